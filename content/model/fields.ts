@@ -1,0 +1,135 @@
+/** Field types that several content files share, each with the sentence an editor reads when it is wrong. */
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import * as v from 'valibot'
+
+const filled = (what: string) =>
+  v.pipe(
+    v.string(`write ${what} in quotes`),
+    v.trim(),
+    v.minLength(1, `write ${what}; it is empty`),
+  )
+
+export const text = filled('some text')
+
+/** What a picture shows, for those who cannot see it. */
+export const altText = v.pipe(
+  filled('what the picture shows'),
+  v.minLength(12, 'say what the picture shows in a short sentence'),
+)
+
+/** Path below content/images/ without its ending, for example `team/member-01`. */
+export const imagePath = v.pipe(
+  v.string('write the picture’s path below content/images/'),
+  v.regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+    'write the picture’s path below content/images/ without its ending, for example team/member-01',
+  ),
+)
+
+export const image = v.strictObject({ src: imagePath, alt: altText })
+
+export const phone = v.pipe(
+  v.string('write the phone number in quotes'),
+  v.check(
+    isUkPhone,
+    (issue) =>
+      `${JSON.stringify(issue.input)} is not a UK phone number; write it like 0113 496 0330`,
+  ),
+)
+
+export const email = v.pipe(
+  v.string('write the e-mail address in quotes'),
+  v.email(
+    (issue) => `${issue.received} is not an e-mail address; write it like hello@practice.example`,
+  ),
+)
+
+export const webAddress = v.pipe(
+  v.string('write the web address in quotes'),
+  v.check(
+    isHttpsUrl,
+    (issue) => `${JSON.stringify(issue.input)} is not a web address; it must start with https://`,
+  ),
+)
+
+/** `2025-10-14` */
+export const isoDate = v.pipe(
+  v.string('write the date in quotes, year first, like 2025-10-14'),
+  v.check(
+    isRealDate,
+    (issue) =>
+      `${JSON.stringify(issue.input)} is not a date; write year-month-day, like 2025-10-14`,
+  ),
+)
+
+/** `09:00`, 24-hour clock. */
+export const clockTime = v.pipe(
+  v.string('write the time in quotes, like 09:00'),
+  v.regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    (issue) =>
+      `${issue.received} is not a time; write it on the 24-hour clock, like 09:00 or 16:30`,
+  ),
+)
+
+export const postcode = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    (issue) => `${issue.received} is not a UK postcode; write it like BD1 1AA`,
+  ),
+)
+
+export const starRating = v.pipe(
+  v.number('write the rating as a number from 1 to 5'),
+  v.minValue(1, 'a rating lies between 1 and 5'),
+  v.maxValue(5, 'a rating lies between 1 and 5'),
+)
+
+export const wholeNumber = v.pipe(
+  v.number('write a whole number without quotes'),
+  v.integer('write a whole number'),
+  v.minValue(0, 'write 0 or more'),
+)
+
+/** Pounds and pence as printed: `£25.80`, `£2,500`. */
+export const price = v.pipe(
+  v.string('write the price in quotes, like £25.80'),
+  v.regex(
+    /^£\d{1,3}(,\d{3})*(\.\d{2})?$/,
+    (issue) => `${issue.received} is not a price; write it like £25.80 or £2,500`,
+  ),
+)
+
+/** Set on invented people, reviews and pictures, so that the launch check can list them. */
+export const sample = v.optional(v.boolean('write true or false'), false)
+
+export const oneOf = <const T extends string>(names: readonly T[], kind: string, file: string) =>
+  v.picklist(
+    names,
+    (issue) => `${issue.received} is not ${kind}; see ${file} (${names.join(', ')})`,
+  )
+
+export const listOf = <T extends v.GenericSchema>(schema: T) =>
+  v.array(schema, 'write a list in square brackets')
+
+function isUkPhone(value: string) {
+  // 01632 is kept for drama and so unknown to the number plan; its shape is checked instead.
+  return (
+    isValidPhoneNumber(value, 'GB') ||
+    /^01632 960\d{3}$/.test(value) ||
+    /^0113 496 0\d{3}$/.test(value)
+  )
+}
+
+function isHttpsUrl(value: string) {
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
+function isRealDate(value: string) {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value)
+  )
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import * as block from './blocks.ts'
+import * as field from './fields.ts'
+
+const formField = v.strictObject({
+  label: field.text,
+  hint: v.optional(field.text),
+  placeholder: v.optional(field.text),
+})
+
+const toast = v.strictObject({ title: field.text, text: field.text })
+
+/** Texts may name a figure of content/policies.ts as `{{policies.testimonialReplyHours}}`. */
+export const shareYourStorySchema = v.strictObject({
+  hero: block.hero,
+  guidanceHeading: block.heading,
+  guidance: field.listOf(block.tile),
+  formHeading: block.heading,
+  requiredNote: field.text,
+  fields: v.strictObject({
+    firstName: formField,
+    lastName: formField,
+    email: formField,
+    phone: formField,
+    treatment: formField,
+    rating: formField,
+    title: formField,
+    description: formField,
+  }),
+  treatments: field.listOf(field.text),
+  ratings: field.listOf(
+    v.strictObject({
+      value: v.picklist(['5', '4', '3'], 'a rating is 5, 4 or 3'),
+      label: field.text,
+    }),
+  ),
+  consent: v.strictObject({
+    title: field.text,
+    intro: field.text,
+    video: field.text,
+    website: field.text,
+    marketing: field.text,
+    withdrawal: field.text,
+  }),
+  /** Exactly one of the two is shown, so that the page always says what really happens. */
+  privacyNote: v.strictObject({
+    whenDeliveryIsOff: field.text,
+    whenDeliveryIsOn: field.text,
+    policyLink: block.link,
+  }),
+  submitLabel: field.text,
+  sendingLabel: field.text,
+  consentRequired: toast,
+  thankYou: toast,
+  /** Shown only where delivery is on and the answers could not be sent. */
+  deliveryFailed: toast,
+})
+
+export type ShareYourStory = v.InferInput<typeof shareYourStorySchema>
