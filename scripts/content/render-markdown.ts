@@ -1,0 +1,54 @@
+import { Marked } from 'marked'
+
+export type Heading = { id: string; title: string; depth: number }
+export type RenderedMarkdown = { html: string; headings: Heading[] }
+
+/** Markdown of our own content files to HTML: headings get ids for the table of contents. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const headings: Heading[] = []
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const id = uniqueId(text, headings)
+        headings.push({ id, title: plain(text), depth })
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        const away = /^https?:/.test(href) ? ' rel="noopener"' : ''
+        return `<a href="${href}"${away}>${this.parser.parseInline(tokens)}</a>`
+      },
+      table(token) {
+        const cells = (row: typeof token.header, tag: 'th' | 'td') =>
+          row
+            .map(
+              (c) =>
+                `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(c.tokens)}</${tag}>`,
+            )
+            .join('')
+        const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
+        // Focusable, because a table wider than the screen must be scrolled by keyboard too.
+        return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
+      },
+    },
+  })
+  const html = linkPhones(marked.parse(markdown, { async: false }))
+  return { html, headings }
+}
+
+/** UK phone numbers in running text can be tapped; those inside a link already are. */
+const linkPhones = (html: string) =>
+  html.replace(/(<a\b[\s\S]*?<\/a>)|\b0\d{2,4} \d{3,4} ?\d{3,4}\b/g, (found, link?: string) =>
+    link ? found : `<a href="tel:+44${found.slice(1).replaceAll(' ', '')}">${found}</a>`,
+  )
+
+const plain = (markdown: string) => markdown.replace(/[*_`]/g, '')
+
+function uniqueId(title: string, taken: Heading[]) {
+  const base = plain(title)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const same = taken.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length
+  return same === 0 ? base : `${base}-${same + 1}`
+}
