@@ -1,0 +1,40 @@
+import { classNames } from '~/lib/class-names.ts'
+
+/** What the image pipeline makes of a file in content/images/. */
+export type PictureSource = {
+  avif: string
+  webp: string
+  src: string
+  width: number
+  height: number
+  tint: string
+}
+
+type PictureProps = {
+  source: PictureSource
+  alt: string
+  /** How wide the picture is shown, as the `sizes` attribute. */
+  sizes: string
+  /** The one picture of the first screen: fetched first. All others wait until they come near. */
+  isFirstScreen?: boolean
+  className?: string
+}
+
+export function Picture({ source, alt, sizes, isFirstScreen = false, className }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
+      <img
+        src={source.src}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={isFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={isFirstScreen ? 'high' : 'auto'}
+        decoding={isFirstScreen ? 'sync' : 'async'}
+        className={classNames(source.tint !== 'none' && `tint-${source.tint}`, className)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,87 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ButtonLink } from '~/components/button-link.tsx'
+import type { HeaderContent } from './header-content.ts'
+import { Logo } from './logo.tsx'
+import { PracticePhoneList } from './practice-phone-list.tsx'
+
+const menuId = 'mobile-menu'
+const toggleClasses = 'grid size-12 place-items-center rounded-pill border-2 border-line'
+
+/** A native popover: opens without a script, closes on Escape and on a tap beside it. */
+export function MobileMenu({ content }: { content: HeaderContent }) {
+  const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [key])
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-label={content.openMenuLabel}
+        className={toggleClasses}
+      >
+        <Menu className="size-5" aria-hidden="true" />
+      </button>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        className="mobile-menu bg-white px-(--gutter) pb-8 text-ink"
+      >
+        <div className="flex h-(--header-height) items-center justify-between">
+          <Logo text={content.logoText} />
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={content.closeMenuLabel}
+            className={toggleClasses}
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="divide-y divide-line">
+            {content.items.map((item) => (
+              <li key={item.label}>
+                {item.to ? (
+                  <Link to={item.to} className="block py-3.5 font-display text-h3">
+                    {item.label}
+                  </Link>
+                ) : (
+                  <details className="group">
+                    <summary className="flex items-center justify-between py-3.5 font-display text-h3">
+                      {item.label}
+                      <span
+                        aria-hidden="true"
+                        className="text-brand transition-transform group-open:rotate-45"
+                      >
+                        +
+                      </span>
+                    </summary>
+                    <PracticePhoneList practices={content.practices} />
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 mb-3 text-ink-soft">{content.bookingPrompt.text}</p>
+          <ButtonLink to="/#booking" className="w-full">
+            {content.bookingPrompt.mobileLabel}
+          </ButtonLink>
+        </nav>
+      </div>
+    </div>
+  )
+}

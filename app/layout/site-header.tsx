@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { useScrolledPast } from '~/behaviours/use-scrolled-past.ts'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { HeaderContent } from './header-content.ts'
+import { LocationsMenu } from './locations-menu.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** SPEC §9 */
+const scrollThreshold = 20
+
+export function SiteHeader({ content }: { content: HeaderContent }) {
+  const isScrolled = useScrolledPast(scrollThreshold)
+  return (
+    <header
+      className={classNames(
+        'sticky top-0 z-40 bg-white transition-shadow duration-200',
+        isScrolled ? 'shadow-header-scrolled' : 'shadow-header',
+      )}
+      data-scrolled={isScrolled}
+    >
+      <div className="container-page flex h-(--header-height) items-center justify-between gap-4">
+        <Logo text={content.logoText} />
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center xl:gap-1">
+            {content.items.map((item) => (
+              <li key={item.label}>
+                {item.to ? (
+                  <Link
+                    to={item.to}
+                    className="block rounded-pill px-3 py-2.5 font-medium text-small hover:bg-mint"
+                  >
+                    {item.label}
+                  </Link>
+                ) : (
+                  <LocationsMenu label={item.label} practices={content.practices} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-3">
+          <p className="hidden max-w-[11rem] text-right text-ink-soft text-tiny leading-tight xl:block">
+            {content.bookingPrompt.text}
+          </p>
+          <div className="hidden sm:block">
+            <ButtonLink to="/#booking" className="min-h-11 px-5 py-2 text-small">
+              {content.bookingPrompt.label}
+            </ButtonLink>
+          </div>
+          <MobileMenu content={content} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+const zone = { timeZone: 'UTC' } as const
+const short = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+const long = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const plain = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** `2025-10-14` → `14/10/2025` (SPEC §9: dates are formatted en-GB). */
+export const shortDate = (isoDate: string) => short.format(new Date(isoDate))
+
+/** `2025-10-14` → `Tuesday 14 October 2025` */
+export const longDate = (isoDate: string) => long.format(new Date(isoDate))
+
+/** `2025-10-14` → `14 October 2025` */
+export const plainDate = (isoDate: string) => plain.format(new Date(isoDate))

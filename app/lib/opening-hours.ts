@@ -1,0 +1,63 @@
+/** `09:00`, 24-hour clock, as the content files write it. */
+export type ClockTime = string
+
+export type Span = { from: ClockTime; to: ClockTime }
+
+export type DayHours =
+  | { open: ClockTime; close: ClockTime; lunch?: Span | undefined }
+  | 'closed'
+
+export type WeekHours = { weekdays: DayHours; saturday: DayHours; sunday: DayHours }
+
+export type PracticeHours = {
+  hours: WeekHours
+  /** Each replaces the usual hours of its date. */
+  exceptionalDays: readonly { date: string; reason: string; hours: DayHours }[]
+}
+
+/** Monday first, as a week is printed in Britain. */
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+export type WeekdayName = (typeof weekdayNames)[number]
+
+export function usualHours(week: WeekHours, weekday: WeekdayName): DayHours {
+  if (weekday === 'Saturday') return week.saturday
+  if (weekday === 'Sunday') return week.sunday
+  return week.weekdays
+}
+
+/** The hours of one date, written `2026-12-25`. */
+export function hoursOn(practice: PracticeHours, isoDate: string): DayHours {
+  const exception = practice.exceptionalDays.find(({ date }) => date === isoDate)
+  return exception?.hours ?? usualHours(practice.hours, weekdayOf(isoDate))
+}
+
+/** When the door is open on a day: one stretch, or two with a lunch break between them. */
+export function openSpans(day: DayHours): Span[] {
+  if (day === 'closed') return []
+  if (!day.lunch) return [{ from: day.open, to: day.close }]
+  return [
+    { from: day.open, to: day.lunch.from },
+    { from: day.lunch.to, to: day.close },
+  ]
+}
+
+export function weekdayOf(isoDate: string): WeekdayName {
+  const sundayFirst = new Date(`${isoDate}T00:00:00Z`).getUTCDay()
+  return weekdayNames[(sundayFirst + 6) % 7] as WeekdayName
+}
+
+/** `2026-12-31`, 1 → `2027-01-01` */
+export function addDays(isoDate: string, days: number): string {
+  const date = new Date(`${isoDate}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

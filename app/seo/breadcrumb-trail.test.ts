@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { breadcrumbTrail } from './breadcrumb-trail.ts'
+
+const names = (path: string) => breadcrumbTrail(path).map(({ name }) => name)
+
+test('home has no trail', () => {
+  expect(breadcrumbTrail('/')).toEqual([])
+})
+
+test.each([
+  ['/services/general-dentistry', ['Home', 'Services', 'General Dentistry']],
+  ['/services/teeth-whitening', ['Home', 'Services', 'Teeth Whitening']],
+  ['/locations/bradford-dentist', ['Home', 'Locations', 'Bradford Dentist']],
+  ['/locations/ripon-dentist', ['Home', 'Locations', 'Ripon Dentist']],
+  ['/emergency-dentist', ['Home', 'Emergency Dentist']],
+  ['/accessibility', ['Home', 'Accessibility Statement']],
+])('%s uses the fixed names', (path, expected) => {
+  expect(names(path)).toEqual(expected)
+})
+
+test('unknown segments are title-cased from their words', () => {
+  expect(names('/network-of-clinics')).toEqual(['Home', 'Network Of Clinics'])
+})
+
+test('NHS stays in capitals', () => {
+  expect(names('/locations/nhs-leeds-dentist')).toEqual(['Home', 'Locations', 'NHS Leeds Dentist'])
+})
+
+test('segments without a page lead to the section of the home page', () => {
+  expect(breadcrumbTrail('/services/dental-implants')[1]?.path).toBe('/#services')
+})

@@ -1,0 +1,43 @@
+import { pages } from '../routes.ts'
+
+export type Crumb = { name: string; path: string }
+
+/** Segments that have no page of their own lead to a section of the home page (RULINGS 6). */
+const sectionSegments: Record<string, { name: string; path: string }> = {
+  services: { name: 'Services', path: '/#services' },
+  locations: { name: 'Locations', path: '/#contact' },
+}
+
+/** Named by SPEC §2 although no page of the routes table uses them. */
+const furtherNames: Record<string, string> = {
+  'ripon-dentist': 'Ripon Dentist',
+  'leeds-dentist': 'Leeds Dentist',
+}
+
+const pageNames = new Map(
+  pages.flatMap((page) => ('name' in page ? [[page.path.split('/').at(-1) ?? '', page.name]] : [])),
+)
+
+/** Home, then a crumb for each segment of the path; empty for home itself. */
+export function breadcrumbTrail(path: string): Crumb[] {
+  const segments = path.split('/').filter(Boolean)
+  if (segments.length === 0) return []
+  const crumbs = segments.map((segment, index) => ({
+    name:
+      sectionSegments[segment]?.name ??
+      pageNames.get(segment) ??
+      furtherNames[segment] ??
+      titleCase(segment),
+    path: sectionSegments[segment]?.path ?? `/${segments.slice(0, index + 1).join('/')}`,
+  }))
+  return [{ name: 'Home', path: '/' }, ...crumbs]
+}
+
+/** `nhs-leeds-dentist` → `NHS Leeds Dentist` */
+function titleCase(segment: string) {
+  return segment
+    .split('-')
+    .filter(Boolean)
+    .map((word) => (word === 'nhs' ? 'NHS' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+}

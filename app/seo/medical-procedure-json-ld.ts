@@ -1,0 +1,38 @@
+import type { MedicalProcedureLeaf, SurgicalProcedureLeaf, WithContext } from 'schema-dts'
+import { canonicalUrl } from './canonical.ts'
+
+/** `procedure` of content/service-pages.ts or content/teeth-whitening.ts. */
+type ProcedureFacts = {
+  type?: 'MedicalProcedure' | 'SurgicalProcedure' | undefined
+  name: string
+  procedureType?: 'NoninvasiveProcedure' | 'PercutaneousProcedure' | undefined
+  bodyLocation: string
+  preparation: string
+  howPerformed: string
+  followup: string
+}
+
+type MedicalProcedureJsonLdOptions = {
+  siteUrl: string
+  path: string
+  description: string
+}
+
+export const medicalProcedureJsonLd = (
+  procedure: ProcedureFacts,
+  { siteUrl, path, description }: MedicalProcedureJsonLdOptions,
+): WithContext<MedicalProcedureLeaf | SurgicalProcedureLeaf> => ({
+  '@context': 'https://schema.org',
+  '@type': procedure.type ?? 'MedicalProcedure',
+  name: procedure.name,
+  description,
+  url: canonicalUrl(siteUrl, path),
+  ...(procedure.procedureType && {
+    procedureType: `https://schema.org/${procedure.procedureType}` as const,
+  }),
+  bodyLocation: procedure.bodyLocation,
+  preparation: procedure.preparation,
+  howPerformed: procedure.howPerformed,
+  followup: procedure.followup,
+  relevantSpecialty: 'https://schema.org/Dentistry',
+})

@@ -1,0 +1,58 @@
+// Runs on whatever Node started it (20 or newer), before anything is installed: plain JavaScript only.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '../..',
+)
+
+const windows = process.platform === 'win32'
+
+/** The Node that the project is pinned to (npm package `node`). */
+export const pinnedNode = path.join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
+
+/** Installs exactly what the lockfile says, unless that has been done. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing dependencies (npm ci) …')
+  const { status } = spawnSync(
+    windows ? 'npm.cmd' : 'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows,
+      // Installed in full even where NODE_ENV=production is set: the site is built here.
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  )
+  if (status !== 0) {
+    console.error(
+      'npm ci failed; see its message above. It needs npm 10 or newer and a package registry.',
+    )
+    process.exit(status ?? 1)
+  }
+}
+
+function isInstalled() {
+  const installed = path.join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installed) || !existsSync(pinnedNode)) return false
+  const versions = (file) => {
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    return new Map(Object.entries(packages).map(([name, { version }]) => [name, version]))
+  }
+  const wanted = versions(path.join(root, 'package-lock.json'))
+  return [...versions(installed)].every(([name, version]) => wanted.get(name) === version)
+}
+
+/** Runs a script of ours on the pinned Node and gives its exit code. */
+export function runPinned(args, options = {}) {
+  const { status, signal } = spawnSync(pinnedNode, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+  })
+  return signal ? 1 : (status ?? 1)
+}

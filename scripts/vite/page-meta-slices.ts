@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { pageMeta } from '../../content/page-meta.ts'
+
+const prefix = '#page-meta'
+
+/**
+ * `import meta from '#page-meta/blog'`: the entry of one page of content/page-meta.ts.
+ * Editors keep all titles and descriptions in one file; a visitor loads only those of a page.
+ */
+export function pageMetaSlices(): Plugin {
+  return {
+    name: 'page-meta-slices',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(`${prefix}/`) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}/`)) return null
+      const path = id.slice(prefix.length + 1).replace('/home', '/') as keyof typeof pageMeta
+      const meta = pageMeta[path]
+      if (!meta) this.error(`content/page-meta.ts: there is no entry for ${path}`)
+      const { title, description } = meta
+      const keywords = 'keywords' in meta ? meta.keywords.join(', ') : undefined
+      return `export default ${JSON.stringify({ title, description, keywords })}`
+    },
+  }
+}

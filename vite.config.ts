@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { group } from './content/group.ts'
+import { contentCheck } from './scripts/vite/content-check.ts'
+import { markdownPages } from './scripts/vite/markdown-pages.ts'
+import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
+import { pictures } from './scripts/vite/pictures.ts'
+import { serverEndpoints } from './scripts/vite/server-endpoints.ts'
+import { treatmentIcons } from './scripts/vite/treatment-icons.ts'
+
+process.env.VITE_SITE_URL = process.env.SITE_URL ?? group.siteUrl
+
+export default defineConfig({
+  plugins: [
+    contentCheck(),
+    markdownPages(),
+    pageMetaSlices(),
+    treatmentIcons(),
+    pictures(),
+    tailwindcss(),
+    reactRouter(),
+    serverEndpoints(),
+  ],
+  resolve: { tsconfigPaths: true },
+  build: {
+    // A picture or font inside a script would be downloaded whether it is needed or not.
+    assetsInlineLimit: 0,
+  },
+})
