@@ -1,0 +1,218 @@
+import { group } from '../content/group.ts'
+import { practices } from '../content/practices.ts'
+import { expect, test } from './support/test.ts'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+test.describe('header on a wide screen', () => {
+  test.use({ viewport: desktop })
+
+  test('shows the top bar, the items and the invitation to book', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page.getByText('Mon-Fri: 9-5')).toBeVisible()
+    await expect(page.getByText('NHS & Private Patients Welcome')).toBeVisible()
+    const main = page.getByRole('navigation', { name: 'Main' })
+    for (const item of ['Home', 'About Us', 'Services', 'Our Team', 'Blog', 'Contact']) {
+      await expect(main.getByRole('link', { name: item, exact: true })).toBeVisible()
+    }
+    await expect(
+      page.getByRole('banner').getByText('Ready to smile? Book your appointment'),
+    ).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible()
+  })
+
+  test('gets a stronger shadow past 20 px, not at 20', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    const header = page.getByRole('banner')
+    const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow)
+    await expect(header).toHaveAttribute('data-scrolled', 'false')
+    const before = await shadow()
+    await page.evaluate(() => scrollTo(0, 20))
+    await expect(header).toHaveAttribute('data-scrolled', 'false')
+    await page.evaluate(() => scrollTo(0, 21))
+    await expect(header).toHaveAttribute('data-scrolled', 'true')
+    await expect.poll(shadow).not.toBe(before)
+  })
+
+  test('Locations opens on hover and closes when the pointer leaves', async ({ page }) => {
+    await page.goto('/blog')
+    await page.waitForLoadState('networkidle')
+    const button = page.getByRole('button', { name: 'Locations' })
+    await button.hover()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    for (const { tradeName, phone } of Object.values(practices)) {
+      const panel = page.getByRole('navigation', { name: 'Main' })
+      await expect(panel.getByRole('link', { name: tradeName })).toBeVisible()
+      await expect(panel.getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        `tel:+44${phone.slice(1).replaceAll(' ', '')}`,
+      )
+    }
+    await page.mouse.move(700, 800)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('Locations opens and closes by keyboard; Escape returns the focus', async ({ page }) => {
+    await page.goto('/blog')
+    await page.waitForLoadState('networkidle')
+    const button = page.getByRole('button', { name: 'Locations' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('link', { name: practices.bradford.tradeName }).first(),
+    ).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+  })
+
+  test('Locations closes when the focus moves on', async ({ page }) => {
+    await page.goto('/blog')
+    await page.waitForLoadState('networkidle')
+    const button = page.getByRole('button', { name: 'Locations' })
+    await button.press('Enter')
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().focus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('menu on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('opens, lists the same items, and closes on Escape', async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    for (const item of [
+      'Home',
+      'About Us',
+      'Services',
+      'Our Team',
+      'Blog',
+      'Contact',
+      'Book Appointment',
+    ]) {
+      await expect(menu.getByRole('link', { name: item, exact: true })).toBeVisible()
+    }
+    await menu.getByText('Locations').click()
+    await expect(menu.getByRole('link', { name: practices.leeds.phone })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  test('closes after a link was followed', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('opens without a script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone })
+    await page.goto('/blog')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await page.close()
+  })
+})
+
+test.describe('moving between pages', () => {
+  test.use({ viewport: desktop })
+
+  test('replaces the canonical link, announces the page and moves the focus to it', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${process.env.SITE_URL ?? group.siteUrl}/blog`,
+    )
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: group.name })).toHaveText(
+      await page.title(),
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  for (const [item, id] of [
+    ['About Us', 'about'],
+    ['Services', 'services'],
+    ['Our Team', 'team'],
+    ['Contact', 'contact'],
+  ] as const) {
+    test(`${item} goes home from another page and lands on the section, under the header`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/terms-of-service')
+      await page.waitForLoadState('networkidle')
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: item, exact: true })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+      const gap = () =>
+        page.evaluate((id) => {
+          const section = document.getElementById(id)?.getBoundingClientRect()
+          const header = document.querySelector('header')?.getBoundingClientRect()
+          return section && header ? Math.round(section.top - header.bottom) : null
+        }, id)
+      await expect.poll(gap).toBeGreaterThanOrEqual(-1)
+      expect(await gap()).toBeLessThan(60)
+    })
+  }
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test.describe('footer', () => {
+  // The browser itself reports that a page was answered with 404.
+  test.use({ expectedComplaints: [/404/, /no-such-page/] })
+
+  test('the footer names practices, regulators, legal pages and the last update on every kind of page', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/complaints', '/no-such-page']) {
+      await page.goto(path)
+      const footer = page.getByRole('contentinfo')
+      for (const { tradeName, phone, email } of Object.values(practices)) {
+        await expect(footer.getByRole('link', { name: tradeName })).toBeVisible()
+        await expect(footer.getByRole('link', { name: phone })).toBeVisible()
+        await expect(footer.getByRole('link', { name: email })).toBeVisible()
+      }
+      await expect(footer.getByRole('link', { name: 'General Dental Council' })).toHaveAttribute(
+        'href',
+        /gdc-uk\.org/,
+      )
+      for (const link of [
+        'Privacy Policy',
+        'Terms of Service',
+        'Accessibility Statement',
+        'Complaints Procedure',
+        'Our Network',
+        'Before & After',
+        'Book Free Consultation',
+      ]) {
+        await expect(footer.getByRole('link', { name: link })).toBeVisible()
+      }
+      await expect(footer.getByText('Website last updated')).toBeVisible()
+      for (const claim of ['4.9/5', '200+', '25+'])
+        await expect(footer.getByText(claim)).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { test as base, expect } from '@playwright/test'
+
+type Options = {
+  /** What the location look-up answers; null leaves the server's own answer. */
+  visitorCountry: { country_code: string; country_name: string } | null
+  /** Console errors and warnings that a test provokes on purpose. */
+  expectedComplaints: RegExp[]
+}
+
+/**
+ * Every test starts as a visitor from the United Kingdom, and fails on anything the browser
+ * complains about: errors, warnings, uncaught exceptions, refused by the content security policy.
+ */
+export const test = base.extend<Options & { complaints: string[] }>({
+  visitorCountry: [{ country_code: 'GB', country_name: 'United Kingdom' }, { option: true }],
+  expectedComplaints: [[], { option: true }],
+
+  complaints: [
+    async ({ page, visitorCountry, expectedComplaints }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text())
+      })
+      if (visitorCountry) {
+        await page.route('**/api/visitor-location', (route) =>
+          route.fulfill({ json: visitorCountry }),
+        )
+      }
+      await use(complaints)
+      const surprising = complaints.filter(
+        (text) => !expectedComplaints.some((known) => known.test(text)),
+      )
+      expect(surprising, 'the browser complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

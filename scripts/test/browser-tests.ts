@@ -1,0 +1,34 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { findChromium } from './chromium.ts'
+import { serveBuild } from './serve-build.ts'
+import { type Outcome, runNode, type Step, withExitCode } from './step.ts'
+
+const report = 'test-results/browser.json'
+
+/** The built site, served by the real server, driven by a real browser. */
+export const browserTests: Step = {
+  name: 'browser tests',
+  async run() {
+    const chromium = findChromium()
+    const site = await serveBuild()
+    try {
+      rmSync(report, { force: true })
+      const isGreen = runNode(['node_modules/@playwright/test/cli.js', 'test'], {
+        BASE_URL: site.url,
+        CHROMIUM_PATH: chromium,
+      })
+      return withExitCode(readOutcome(), isGreen)
+    } finally {
+      site.stop()
+    }
+  },
+}
+
+function readOutcome(): Outcome {
+  try {
+    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats
+    return { passed: expected, failed: unexpected + flaky, skipped }
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const port = process.env.TEST_PORT ?? '4173'
+
+/** Starts the real server on the built site, with a store of its own that goes when it stops. */
+export async function serveBuild() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir },
+  })
+  const url = `http://localhost:${port}`
+  const stop = () => {
+    server.kill('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  if (!(await answers(`${url}/healthz`))) {
+    stop()
+    throw new Error(
+      `The server did not start on port ${port}; is the port taken, or the site not built (npm run build)?`,
+    )
+  }
+  return { url, stop }
+}
+
+async function answers(url: string) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}

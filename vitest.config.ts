@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { markdownPages } from './scripts/vite/markdown-pages.ts'
+import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
+
+export default defineConfig({
+  plugins: [markdownPages(), pageMetaSlices()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ['{app,content,shared,server,scripts,supabase}/**/*.test.{ts,tsx}'],
+    setupFiles: ['scripts/test/no-stray-console.ts'],
+    env: { VITE_SITE_URL: 'https://www.practice.example' },
+    reporters: process.env.CI ? ['dot', 'json'] : ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
+  },
+})
