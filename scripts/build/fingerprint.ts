@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob, stat } from 'node:fs/promises'
+
+const sources = [
+  'app/**/*',
+  'content/**/*',
+  'shared/**/*',
+  'public/**/*',
+  'scripts/**/*',
+  'package-lock.json',
+  '*.config.ts',
+]
+
+/** Settings that are written into the pages. */
+const settings = (name: string) => name === 'SITE_URL' || name === 'PUBLIC_ANON_KEY' || /^(VITE|CHATBOT|TESTIMONIAL)_/.test(name)
+
+const stampFile = 'build/fingerprint.txt'
+
+/** Stands for everything a build depends on: files by size and time of change, and settings. */
+export async function fingerprint() {
+  const hash = createHash('sha256')
+  const files: string[] = []
+  for await (const file of glob(sources)) files.push(file)
+  for (const file of files.sort()) {
+    const { mtimeMs, size, isFile } = await stat(file).then((s) => ({ mtimeMs: s.mtimeMs, size: s.size, isFile: s.isFile() }))
+    if (isFile) hash.update(`${file}:${size}:${mtimeMs}\n`)
+  }
+  for (const name of Object.keys(process.env).filter(settings).sort()) hash.update(`${name}=${process.env[name]}\n`)
+  return hash.digest('hex')
+}
+
+export const isUpToDate = (current: string) =>
+  existsSync('build/site-manifest.json') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current
+
+export const rememberBuild = (current: string) => writeFileSync(stampFile, current)

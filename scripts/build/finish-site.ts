@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { notFoundPath, pages } from '../../app/routes.ts'
+import { group } from '../../content/group.ts'
+import { practices } from '../../content/practices.ts'
+import type { PageRecord, SiteManifest } from '../../shared/site-manifest.ts'
+import { compressFiles } from './compress.ts'
+import { contentHash } from './content-hash.ts'
+import { inlineHashes } from './inline-hashes.ts'
+import { drawShareImages } from './share-images.ts'
+import { siteIcons } from './site-icons.ts'
+import { robotsTxt, sitemapXml } from './sitemap.ts'
+import { tunePage } from './tune-page.ts'
+
+const client = 'build/client'
+
+/** Turns what the framework built into the site that is served. */
+export async function finishSite() {
+  // Only prerendering needed the renderer, and no path falls back to an empty page.
+  rmSync('build/server', { recursive: true, force: true })
+  rmSync(`${client}/__spa-fallback.html`, { force: true })
+
+  const siteUrl = (process.env['SITE_URL'] ?? group.siteUrl).replace(/\/$/, '')
+  const manifest: SiteManifest = {
+    siteUrl,
+    siteUrlIsPlaceholder: siteUrl === group.siteUrl,
+    practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
+    pages: Object.fromEntries(await Promise.all(pages.map(async ({ path }) => [path, await finishPage(path)] as const))),
+    notFound: await finishPage(notFoundPath),
+  }
+
+  await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl))
+  await writeFile(`${client}/robots.txt`, robotsTxt(siteUrl))
+  await siteIcons(client)
+  await drawShareImages(client)
+  await compressFiles(client)
+  await writeFile('build/site-manifest.json', JSON.stringify(manifest, null, 2))
+}
+
+async function finishPage(pagePath: string): Promise<PageRecord> {
+  const file = path.join(pagePath.slice(1), 'index.html')
+  const html = tunePage(await readFile(`${client}/${file}`, 'utf8'), file)
+  await writeFile(`${client}/${file}`, html)
+  return { file, contentHash: contentHash(html), ...inlineHashes(html) }
+}

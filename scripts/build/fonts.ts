@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/** DESIGN.md, "Type": each family with its axes fixed to what the site uses. */
+const families = [
+  {
+    name: 'fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    axes: { wght: 600, SOFT: 100, WONK: 0, opsz: { min: 36, max: 144 } },
+  },
+  {
+    name: 'figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+]
+
+const folder = '.generated/fonts'
+
+/** Cuts the fonts to the characters that stand in content/ and app/; does nothing if that has not changed. */
+export async function cutFonts() {
+  const characters = await charactersInUse()
+  await mkdir(folder, { recursive: true })
+  for (const { name, source, axes } of families) {
+    const original = await readFile(`node_modules/${source}`)
+    const key = createHash('sha256').update(original).update(characters).update(JSON.stringify(axes)).digest('hex')
+    const stamp = `${folder}/${name}.key`
+    if ((await readFile(stamp, 'utf8').catch(() => '')) === key) continue
+    const cut = await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes })
+    await writeFile(`${folder}/${name}.woff2`, cut)
+    await writeFile(stamp, key)
+  }
+}
+
+async function charactersInUse() {
+  // Printable ASCII always: visitors type into the form, and figures change without a new cut.
+  const used = new Set(Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)))
+  for (const mark of '£’‘“”–—…·©×') used.add(mark)
+  for await (const file of glob(['content/**/*.{ts,md}', 'app/**/*.{ts,tsx}'])) {
+    for (const character of await readFile(file, 'utf8')) used.add(character)
+  }
+  return [...used].filter((character) => character >= ' ').sort().join('')
+}
