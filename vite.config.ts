@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { group } from './content/group.ts'
+import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { contentCheck } from './scripts/vite/content-check.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
@@ -9,7 +9,7 @@ import { pictures } from './scripts/vite/pictures.ts'
 import { serverEndpoints } from './scripts/vite/server-endpoints.ts'
 import { treatmentIcons } from './scripts/vite/treatment-icons.ts'
 
-process.env.VITE_SITE_URL = process.env.SITE_URL ?? group.siteUrl
+Object.assign(process.env, browserSettings(process.env))
 
 export default defineConfig({
   plugins: [

@@ -5,6 +5,7 @@ import type { NhsInformation } from './model/nhs-information.ts'
  * phone numbers, addresses and portals come from content/practices.ts by the practice's name.
  */
 export const nhsInformation = {
+  backLabel: 'Back',
   hero: {
     eyebrow: 'NHS dental care in Bradford, Ripon and Leeds',
     title: 'NHS Information',

@@ -51,7 +51,13 @@ export const practices = {
     rating: 4.8,
     reviewCount: 322,
     structuredData: {
-      services: ['General dentistry', 'NHS dentistry', 'Cosmetic dentistry', 'Invisalign', 'Emergency dentistry'],
+      services: [
+        'General dentistry',
+        'NHS dentistry',
+        'Cosmetic dentistry',
+        'Invisalign',
+        'Emergency dentistry',
+      ],
       priceRange: '££',
     },
     travel:
@@ -103,7 +109,13 @@ export const practices = {
     rating: 4.9,
     reviewCount: 929,
     structuredData: {
-      services: ['General dentistry', 'NHS dentistry', 'Children’s dentistry', 'Invisalign', 'Emergency dentistry'],
+      services: [
+        'General dentistry',
+        'NHS dentistry',
+        'Children’s dentistry',
+        'Invisalign',
+        'Emergency dentistry',
+      ],
       priceRange: '££',
     },
     travel:
@@ -154,7 +166,13 @@ export const practices = {
     rating: 4.7,
     reviewCount: 186,
     structuredData: {
-      services: ['General dentistry', 'Cosmetic dentistry', 'Dental implants', 'Invisalign', 'Emergency dentistry'],
+      services: [
+        'General dentistry',
+        'Cosmetic dentistry',
+        'Dental implants',
+        'Invisalign',
+        'Emergency dentistry',
+      ],
       priceRange: '££',
     },
     travel:

@@ -9,6 +9,7 @@ export const shareYourStory = {
     eyebrow: 'For our patients',
     title: 'Share Your Story',
     lead: 'Somebody who is putting off the dentist may find courage in how it went for you. Tell us a little here, then record a short video on your phone. Honest beats polished.',
+    image: { src: 'services/children', alt: 'A smiling tooth holding a star on a string.' },
     actions: [{ label: 'Go to the form', to: '#story-form' }],
   },
   guidanceHeading: {
@@ -52,7 +53,7 @@ export const shareYourStory = {
     email: { label: 'Email *', hint: 'We send the upload instructions here.' },
     phone: { label: 'Phone *', hint: 'Only in case the e-mail does not reach you.' },
     treatment: { label: 'Treatment *', placeholder: 'Choose a treatment' },
-    rating: { label: 'Rating *', placeholder: 'Choose a rating' },
+    rating: { label: 'Rating *' },
     title: {
       label: 'Title *',
       hint: 'A line that sums it up, such as "I stopped hiding my smile".',
@@ -97,6 +98,27 @@ export const shareYourStory = {
       'What you write here is sent to our team over an encrypted connection, used only to contact you about your story, and deleted after {{policies.testimonialRetentionDays}} days.',
     policyLink: { label: 'Read our privacy policy', to: '/privacy-policy' },
   },
+  problemsTitle: 'Please check these answers',
+  /** Beside a field that is missing or cannot be used, and in the list above the form. */
+  problems: {
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    email: 'Enter an e-mail address, like name@example.com',
+    phone: 'Enter a phone number we can call, like 01632 960110',
+    treatment: 'Choose the treatment you had',
+    rating: 'Choose a rating',
+    title: 'Enter a title for your story',
+    description: 'Write the description as plain text',
+    consentVideo: 'Tick this box if you agree to your video being used',
+    consentWebsite: 'Tick this box if you agree to your story being displayed',
+    tooLong: 'This is too long; please shorten it',
+  },
+  withoutScript: {
+    title: 'This form needs JavaScript',
+    text: 'It is switched off in your browser, so the form cannot be used here. Please call or e-mail us instead and we will take it from there.',
+  },
+  helpText: 'Rather talk to somebody?',
+  closeToastLabel: 'Close message',
   submitLabel: 'Share My Story',
   sendingLabel: 'Sending...',
   consentRequired: {

@@ -10,6 +10,7 @@ const registration = v.strictObject({
 })
 
 export const nhsInformationSchema = v.strictObject({
+  backLabel: field.text,
   hero: block.hero,
   /** Whom you will see, and what happens when they may not do the work. */
   therapists: v.strictObject({

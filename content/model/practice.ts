@@ -3,11 +3,18 @@ import * as field from './fields.ts'
 
 const span = v.strictObject({ from: field.clockTime, to: field.clockTime })
 
-const openDay = v.strictObject({
-  open: field.clockTime,
-  close: field.clockTime,
-  lunch: v.optional(span),
-})
+const openDay = v.pipe(
+  v.strictObject({
+    open: field.clockTime,
+    close: field.clockTime,
+    lunch: v.optional(span),
+  }),
+  v.check(
+    ({ open, close, lunch }) =>
+      isInOrder(lunch ? [open, lunch.from, lunch.to, close] : [open, close]),
+    'the times of a day must follow each other: open, lunch from, lunch to, close',
+  ),
+)
 
 const day = v.union([openDay, v.literal('closed')], 'write opening times or "closed"')
 
@@ -59,3 +66,7 @@ export type Practice = v.InferInput<typeof practiceSchema>
 export type OpenDay = v.InferOutput<typeof openDay>
 export type DayHours = v.InferOutput<typeof day>
 export type ExceptionalDay = v.InferOutput<typeof exceptionalDay>
+
+function isInOrder(times: readonly string[]) {
+  return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time)
+}

@@ -10,7 +10,9 @@ export async function compressFiles(folder: string) {
   for await (const file of glob(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`)) {
     const content = await readFile(file)
     await Promise.all([
-      brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).then((br) => writeFile(`${file}.br`, br)),
+      brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).then((br) =>
+        writeFile(`${file}.br`, br),
+      ),
       gzip(content, { level: 9 }).then((gz) => writeFile(`${file}.gz`, gz)),
     ])
   }

@@ -13,7 +13,8 @@ const sources = [
 ]
 
 /** Settings that are written into the pages. */
-const settings = (name: string) => name === 'SITE_URL' || name === 'PUBLIC_ANON_KEY' || /^(VITE|CHATBOT|TESTIMONIAL)_/.test(name)
+const settings = (name: string) =>
+  name === 'SITE_URL' || name === 'PUBLIC_ANON_KEY' || /^(VITE|CHATBOT|TESTIMONIAL)_/.test(name)
 
 const stampFile = 'build/fingerprint.txt'
 
@@ -23,14 +24,21 @@ export async function fingerprint() {
   const files: string[] = []
   for await (const file of glob(sources)) files.push(file)
   for (const file of files.sort()) {
-    const { mtimeMs, size, isFile } = await stat(file).then((s) => ({ mtimeMs: s.mtimeMs, size: s.size, isFile: s.isFile() }))
+    const { mtimeMs, size, isFile } = await stat(file).then((s) => ({
+      mtimeMs: s.mtimeMs,
+      size: s.size,
+      isFile: s.isFile(),
+    }))
     if (isFile) hash.update(`${file}:${size}:${mtimeMs}\n`)
   }
-  for (const name of Object.keys(process.env).filter(settings).sort()) hash.update(`${name}=${process.env[name]}\n`)
+  for (const name of Object.keys(process.env).filter(settings).sort())
+    hash.update(`${name}=${process.env[name]}\n`)
   return hash.digest('hex')
 }
 
 export const isUpToDate = (current: string) =>
-  existsSync('build/site-manifest.json') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current
+  existsSync('build/site-manifest.json') &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === current
 
 export const rememberBuild = (current: string) => writeFileSync(stampFile, current)

@@ -21,12 +21,14 @@ export async function finishSite() {
   rmSync('build/server', { recursive: true, force: true })
   rmSync(`${client}/__spa-fallback.html`, { force: true })
 
-  const siteUrl = (process.env['SITE_URL'] ?? group.siteUrl).replace(/\/$/, '')
+  const siteUrl = (process.env.SITE_URL ?? group.siteUrl).replace(/\/$/, '')
   const manifest: SiteManifest = {
     siteUrl,
     siteUrlIsPlaceholder: siteUrl === group.siteUrl,
     practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
-    pages: Object.fromEntries(await Promise.all(pages.map(async ({ path }) => [path, await finishPage(path)] as const))),
+    pages: Object.fromEntries(
+      await Promise.all(pages.map(async ({ path }) => [path, await finishPage(path)] as const)),
+    ),
     notFound: await finishPage(notFoundPath),
   }
 

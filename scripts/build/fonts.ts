@@ -24,10 +24,17 @@ export async function cutFonts() {
   await mkdir(folder, { recursive: true })
   for (const { name, source, axes } of families) {
     const original = await readFile(`node_modules/${source}`)
-    const key = createHash('sha256').update(original).update(characters).update(JSON.stringify(axes)).digest('hex')
+    const key = createHash('sha256')
+      .update(original)
+      .update(characters)
+      .update(JSON.stringify(axes))
+      .digest('hex')
     const stamp = `${folder}/${name}.key`
     if ((await readFile(stamp, 'utf8').catch(() => '')) === key) continue
-    const cut = await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes })
+    const cut = await subsetFont(original, characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    })
     await writeFile(`${folder}/${name}.woff2`, cut)
     await writeFile(stamp, key)
   }
@@ -40,5 +47,8 @@ async function charactersInUse() {
   for await (const file of glob(['content/**/*.{ts,md}', 'app/**/*.{ts,tsx}'])) {
     for (const character of await readFile(file, 'utf8')) used.add(character)
   }
-  return [...used].filter((character) => character >= ' ').sort().join('')
+  return [...used]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('')
 }

@@ -37,7 +37,12 @@ export async function drawShareImages(folder: string) {
   const fonts = await loadFonts()
   for (const { path: page } of pages) {
     const headline = pageMeta[page].shareHeadline
-    const card = shareCard({ headline, name: group.name, towns, art: await loadArt(artFor[page] ?? 'hero') })
+    const card = shareCard({
+      headline,
+      name: group.name,
+      towns,
+      art: await loadArt(artFor[page] ?? 'hero'),
+    })
     const key = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
     const drawn = path.join(cache, `${key}.png`)
     await readFile(drawn).catch(async () => writeFile(drawn, await draw(card, fonts)))
@@ -57,11 +62,26 @@ async function loadFonts(): Promise<Fonts> {
   const cut = async (file: string, axes: Record<string, number>) => {
     const source = await readFile(`node_modules/@fontsource-variable/${file}`)
     const text = `${JSON.stringify(pageMeta)}${group.name} ·`
-    return Buffer.from(await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes }))
+    return Buffer.from(
+      await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes }),
+    )
   }
   return [
-    { name: 'Fraunces', weight: 600, data: await cut('fraunces/files/fraunces-latin-full-normal.woff2', { wght: 600, SOFT: 100, WONK: 0, opsz: 144 }) },
-    { name: 'Figtree', weight: 500, data: await cut('figtree/files/figtree-latin-wght-normal.woff2', { wght: 500 }) },
+    {
+      name: 'Fraunces',
+      weight: 600,
+      data: await cut('fraunces/files/fraunces-latin-full-normal.woff2', {
+        wght: 600,
+        SOFT: 100,
+        WONK: 0,
+        opsz: 144,
+      }),
+    },
+    {
+      name: 'Figtree',
+      weight: 500,
+      data: await cut('figtree/files/figtree-latin-wght-normal.woff2', { wght: 500 }),
+    },
   ]
 }
 

@@ -33,7 +33,8 @@ const webManifest = {
   })),
 }
 
-const png = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png().toBuffer()
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png().toBuffer()
 
 /** An ICO file around one 32 px PNG: six header fields and a directory entry. */
 function ico(image: Buffer) {

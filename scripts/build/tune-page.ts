@@ -16,19 +16,28 @@ function stylesFirst(html: string, file: string) {
   return rest.replace(charset, () => `${charset}${styles}`)
 }
 
-const withoutModulePreloads = (html: string) => html.replace(/<link rel="modulepreload"[^>]*\/>/g, '')
+const withoutModulePreloads = (html: string) =>
+  html.replace(/<link rel="modulepreload"[^>]*\/>/g, '')
 
 /** The framework's start-up module, begun once the first picture has arrived (or the page has none). */
 function startScriptsLate(html: string, file: string) {
-  const start = exactlyOne(html, /<script type="module" async="">import "[\s\S]*?<\/script>/g, 'start-up script', file)
+  const start = exactlyOne(
+    html,
+    /<script type="module" async="">import "[\s\S]*?<\/script>/g,
+    'start-up script',
+    file,
+  )
   const imports = [...start.matchAll(/import \* as (route\d+) from "([^"]+)"/g)]
   const manifest = /import "([^"]+)"/.exec(start)?.[1]
   const modules = /window\.__reactRouterRouteModules = (\{[^}]*\})/.exec(start)?.[1]
   const entry = /import\("([^"]+)"\)/.exec(start)?.[1]
-  if (!manifest || !modules || !entry || imports.length === 0) throw new Error(`${file}: unknown start-up script`)
+  if (!manifest || !modules || !entry || imports.length === 0)
+    throw new Error(`${file}: unknown start-up script`)
   const late = `<script type="module">const start=()=>Promise.all([import(${quote(manifest)}),${imports
     .map(([, , url = '']) => `import(${quote(url)})`)
-    .join(',')}]).then(([,${imports.map(([, name]) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};import(${quote(entry)})});const picture=document.querySelector("img[fetchpriority=high]");if(!picture||picture.complete)start();else{let begun;const once=()=>{if(!begun){begun=1;start()}};picture.addEventListener("load",once);picture.addEventListener("error",once);setTimeout(once,3000)}</script>`
+    .join(
+      ',',
+    )}]).then(([,${imports.map(([, name]) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};import(${quote(entry)})});const picture=document.querySelector("img[fetchpriority=high]");if(!picture||picture.complete)start();else{let begun;const once=()=>{if(!begun){begun=1;start()}};picture.addEventListener("load",once);picture.addEventListener("error",once);setTimeout(once,3000)}</script>`
   return html.replace(start, () => late)
 }
 
@@ -36,6 +45,7 @@ const quote = (value: string) => JSON.stringify(value)
 
 function exactlyOne(html: string, pattern: RegExp, what: string, file: string) {
   const found = html.match(pattern) ?? []
-  if (found.length !== 1 || !found[0]) throw new Error(`${file}: expected one ${what}, found ${found.length}`)
+  if (found.length !== 1 || !found[0])
+    throw new Error(`${file}: expected one ${what}, found ${found.length}`)
   return found[0]
 }

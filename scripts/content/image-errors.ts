@@ -6,7 +6,7 @@ const readable = /\.(avif|jpe?g|png|webp)$/i
 /** Pictures that content files name but that are not there, and files the pipeline cannot read. */
 export function imageErrors(folder = 'content/images'): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !entry.name.endsWith(".md"))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.md'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
   const unreadable = files
     .filter((file) => !readable.test(file))

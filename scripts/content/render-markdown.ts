@@ -18,16 +18,22 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
         return `<a href="${href}"${away}>${this.parser.parseInline(tokens)}</a>`
       },
       table(token) {
-        const cells = (row: typeof token.header, tag: 'th' | 'td') =>
-          row
-            .map(
-              (c) =>
-                `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(c.tokens)}</${tag}>`,
-            )
-            .join('')
-        const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
+        // An empty corner heads nothing; the first cell of a row names the row.
+        const head = token.header.map((cell) =>
+          cell.text === ''
+            ? '<td></td>'
+            : `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`,
+        )
+        const body = token.rows.map((row) => {
+          const cells = row.map((cell, column) => {
+            const content = this.parser.parseInline(cell.tokens)
+            return column === 0 ? `<th scope="row">${content}</th>` : `<td>${content}</td>`
+          })
+          return `<tr>${cells.join('')}</tr>`
+        })
+        const label = headings.at(-1)?.title.replaceAll('"', '&quot;') ?? 'Table'
         // Focusable, because a table wider than the screen must be scrolled by keyboard too.
-        return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
+        return `<div class="table-scroll" role="region" aria-label="Table: ${label}" tabindex="0"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
       },
     },
   })
