@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { indexNowFunctionName } from '../shared/indexnow.ts'
+import { networksOf } from './client-address/address.ts'
+import { visitorOf } from './client-address/visitor-of.ts'
+import type { Dependencies } from './dependencies.ts'
+import { healthHandler, readinessHandler } from './health/health-handlers.ts'
+import { methodNotAllowed, problem } from './http/problem.ts'
+import { indexNowHandler } from './indexnow/indexnow-handler.ts'
+import { keyFileHandler } from './indexnow/key-file-handler.ts'
+import { errorKind } from './logging/logger.ts'
+import type { RateLimit } from './rate-limit/rate-limit.ts'
+import { testimonialsHandler } from './testimonials/testimonials-handler.ts'
+import { visitorLocationHandler } from './visitor-location/visitor-location-handler.ts'
+
+/** The endpoints without the pages: what the development server passes on to. */
+export function createApi(dependencies: Dependencies): Hono {
+  const { settings, manifest, store, log } = dependencies
+  const api = new Hono()
+  const trustedProxies = networksOf(settings.trustedProxies)
+  const limited = (limit: RateLimit, context: Context) => () =>
+    limit(visitorOf(context, trustedProxies).address)
+
+  api.get('/healthz', healthHandler)
+  api.all('/healthz', methodNotAllowed('GET, HEAD'))
+  api.get('/readyz', readinessHandler(dependencies.readiness))
+  api.all('/readyz', methodNotAllowed('GET, HEAD'))
+
+  // The files may be hosted elsewhere under the site's own address, and then call across origins.
+  api.use('/api/*', cors({ origin: new URL(manifest.siteUrl).origin, maxAge: 86_400 }))
+  const { countrySources } = dependencies
+  api.get('/api/visitor-location', visitorLocationHandler(countrySources, trustedProxies))
+  api.all('/api/visitor-location', methodNotAllowed('GET, HEAD'))
+
+  const { clock, onTestimonialStored: onStored, testimonialLimit } = dependencies
+  if (settings.testimonialDelivery !== null) {
+    const take = testimonialsHandler({ outbox: store.outbox, clock, log, onStored })
+    api.post('/api/testimonials', (context) =>
+      take(context.req.raw, limited(testimonialLimit, context)),
+    )
+    api.all('/api/testimonials', methodNotAllowed('POST'))
+  }
+
+  const { indexNowKey: key, indexNowEndpoint: endpoint, publicAnonKey } = settings
+  const { ledger } = store
+  const submit = indexNowHandler({ ...dependencies, ledger, key, endpoint, publicAnonKey })
+  api.all(`/functions/v1/${indexNowFunctionName}`, (context) =>
+    submit(context.req.raw, limited(dependencies.indexNowLimit, context)),
+  )
+  if (key !== null) api.get(`/${key}.txt`, keyFileHandler(key))
+
+  api.all('/api/*', () => problem(404, 'not found'))
+  api.all('/functions/*', () => problem(404, 'not found'))
+  api.onError((error) => {
+    log('unexpected-error', { kind: errorKind(error) })
+    return problem(500, 'internal error')
+  })
+  return api
+}

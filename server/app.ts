@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { createApi } from './api.ts'
+import type { Dependencies } from './dependencies.ts'
+import { logRefusals } from './http/log-refusals.ts'
+import { problem } from './http/problem.ts'
+import { errorKind } from './logging/logger.ts'
+import { policySettings } from './security/policy-settings.ts'
+import { securityHeaders, withSecurityHeaders } from './security/security-headers.ts'
+import type { SiteFiles } from './static-site/site-files.ts'
+import { createStaticSite } from './static-site/static-site.ts'
+import { staticSiteHandler } from './static-site/static-site-handler.ts'
+
+export function createApp(dependencies: Dependencies, siteFiles: SiteFiles): Hono {
+  const { settings, manifest, log } = dependencies
+  const app = new Hono()
+
+  // Security headers come first: whatever answers below, errors included, passes through here.
+  app.use(withSecurityHeaders(securityHeaders(policySettings(settings, manifest))))
+  app.use(logRefusals(log))
+  app.route('/', createApi(dependencies))
+  app.all('*', staticSiteHandler(createStaticSite(siteFiles)))
+
+  app.onError((error) => {
+    log('unexpected-error', { kind: errorKind(error) })
+    return problem(500, 'internal error')
+  })
+  return app
+}

@@ -1,0 +1,23 @@
+import type { SiteManifest } from '../shared/site-manifest.ts'
+import type { ReadinessCheck } from './health/health-handlers.ts'
+import type { Logger } from './logging/logger.ts'
+import type { RateLimit } from './rate-limit/rate-limit.ts'
+import type { Settings } from './settings/settings.ts'
+import type { Store } from './store/store.ts'
+import type { CountrySource } from './visitor-location/country-source.ts'
+
+/** Everything the endpoints need from outside; tests hand in their own. */
+export type Dependencies = {
+  settings: Settings
+  manifest: SiteManifest
+  clock: () => number
+  sleep: (milliseconds: number) => Promise<unknown>
+  fetch: typeof fetch
+  log: Logger
+  store: Store
+  countrySources: CountrySource[]
+  readiness: Record<string, ReadinessCheck>
+  indexNowLimit: RateLimit
+  testimonialLimit: RateLimit
+  onTestimonialStored: () => void
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { errorKind, type Logger } from '../logging/logger.ts'
+import type { SecurityHeaders } from '../security/security-headers.ts'
+
+type HttpServerOptions = {
+  app: Hono
+  headers: SecurityHeaders
+  log: Logger
+}
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+  // Node would refuse a missing Host by itself, but without our headers.
+  requireHostHeader: false,
+}
+const mostConnections = 10_000
+
+export function createHttpServer({ app, headers, log }: HttpServerOptions): Server {
+  const listener = getRequestListener(app.fetch, {
+    // Reached when not even a Request can be made, for example from an unreadable Host.
+    errorHandler: (error) => {
+      log('unreadable-request', { kind: errorKind(error) })
+      return Response.json({ error: 'bad request' }, { status: 400, headers })
+    },
+  })
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (hostCount(incoming.rawHeaders) > 1) {
+      log('unreadable-request', { reason: 'more than one Host' })
+      outgoing.writeHead(400, { ...headers, 'content-type': 'application/json' })
+      outgoing.end('{"error":"bad request"}')
+      return
+    }
+    void listener(incoming, outgoing)
+  }
+  const server = createServer(limits, handle)
+  // An unknown Expect header is no reason to refuse; Node's own refusal would lack our headers.
+  server.on('checkExpectation', handle)
+  server.maxConnections = mostConnections
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    refuse(error.code, socket as Socket, headers, log)
+  })
+  server.on('drop', () => log('connection-dropped', { reason: 'too many connections' }))
+  return server
+}
+
+/** Node keeps the first of several and says nothing; a proxy before us may have read the last. */
+function hostCount(rawHeaders: string[]): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}
+
+const refusals: Record<string, [status: string, error: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request too slow'],
+}
+
+/** What Node's parser refuses never reaches the app, so the answer is written by hand. */
+function refuse(code: string | undefined, socket: Socket, headers: SecurityHeaders, log: Logger) {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, error] = refusals[code ?? ''] ?? ['400 Bad Request', 'bad request']
+  log('unreadable-request', { code: code ?? 'unknown', status })
+  const body = JSON.stringify({ error })
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
+}

@@ -1,0 +1,8 @@
+/** A refusal of an API endpoint: short, and with nothing of the inside in it. */
+export function problem(status: number, error: string, headers: HeadersInit = {}): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+export function methodNotAllowed(allow: string): () => Response {
+  return () => problem(405, 'method not allowed', { allow })
+}

@@ -1,0 +1,96 @@
+import type { IndexNowFailure, IndexNowSuccess } from '../../shared/indexnow.ts'
+import type { SiteManifest } from '../../shared/site-manifest.ts'
+import { readJsonBody } from '../http/json-body.ts'
+import { errorKind, type Logger } from '../logging/logger.ts'
+import { announcedPages } from './announced-pages.ts'
+import { parseSubmission } from './parse-submission.ts'
+import { hasPublicKey } from './public-key.ts'
+import { type Submission, type Submitting, submitOnce } from './submit-once.ts'
+
+/** Web standards only: the same function runs in our server and as a Supabase edge function. */
+export type IndexNowHandler = (request: Request, limit: Limit) => Promise<Response>
+/** Null: go on. Otherwise the seconds after which to try again. */
+export type Limit = () => Promise<number | null>
+
+export type IndexNowOptions = Submitting & {
+  manifest: SiteManifest
+  publicAnonKey: string
+  log: Logger
+}
+
+/** The functions client calls from any origin, and its preflight asks for these. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers':
+    'authorization, x-client-info, apikey, content-type, x-retry-count',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '86400',
+}
+/** More than a practice site has; without a limit anybody could fill the ledger. */
+const mostPracticePages = 10_000
+
+export function indexNowHandler(options: IndexNowOptions): IndexNowHandler {
+  const { manifest, publicAnonKey, ledger, log } = options
+  const key = manifest.siteUrlIsPlaceholder ? null : options.key
+  const siteHost = new URL(manifest.siteUrl).host
+  const ourHosts = new Set([siteHost, ...manifest.practiceHosts])
+  const pagesOf = announcedPages(manifest)
+
+  return async (request, limit) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
+    if (request.method !== 'POST') return failure(405, 'use POST', { allow: 'POST, OPTIONS' })
+    const waitSeconds = await limit()
+    if (waitSeconds !== null) return tooMany('too many requests', waitSeconds)
+    if (!hasPublicKey(request.headers, publicAnonKey)) return failure(401, 'key missing or wrong')
+
+    const body = await readJsonBody(request)
+    if (!body.ok) return failure(body.status, body.error)
+    const parsed = parseSubmission(body.value, ourHosts)
+    if (!parsed.ok) return failure(parsed.status, parsed.error)
+
+    try {
+      const { host, urls } = parsed
+      const isFull = host !== siteHost && (await ledger.countPages(host)) > mostPracticePages
+      const pages = isFull ? [] : (await pagesOf)(urls, host)
+      const submission = await submitOnce({ ...options, key }, pages, host)
+      if (submission.kind === 'waiting') return waiting(submission, log)
+      return success({
+        success: true,
+        mode: key === null ? 'dry-run' : 'live',
+        submitted: submission.submitted,
+        heldBack: pages.length - submission.submitted,
+        ignored: urls.length - pages.length,
+      })
+    } catch (error) {
+      log('indexnow-store-failed', { kind: errorKind(error) })
+      return failure(502, 'the record of submissions cannot be used at the moment')
+    }
+  }
+}
+
+function waiting(submission: Submission & { kind: 'waiting' }, log: Logger): Response {
+  const { isNew, status, retryAfterMs } = submission
+  const seconds = Math.ceil(retryAfterMs / 1000)
+  if (isNew) log('indexnow-failed', { status, retryAfterSeconds: seconds })
+  if (status === 429) return tooMany('IndexNow asks us to wait', seconds)
+  return failure(502, 'IndexNow did not take the submission; it will be tried again later', {
+    'retry-after': String(seconds),
+  })
+}
+
+function success(body: IndexNowSuccess): Response {
+  return Response.json(body, { headers: { ...cors, 'cache-control': 'no-store' } })
+}
+
+function failure(status: number, error: string, headers: Record<string, string> = {}): Response {
+  const body: IndexNowFailure = { success: false, error }
+  return Response.json(body, {
+    status,
+    headers: { ...cors, 'cache-control': 'no-store', ...headers },
+  })
+}
+
+function tooMany(error: string, seconds: number): Response {
+  return failure(429, error, { 'retry-after': String(seconds) })
+}

@@ -1,0 +1,121 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { defaultPublicAnonKey } from '../shared/backend.ts'
+import { fixtureManifest, writeFixtureBuild } from './testing/fixture-build.ts'
+import { indexNowServer } from './testing/indexnow-server.ts'
+import { postTestimonials } from './testing/post-testimonials.ts'
+import { startPostgres, type TestPostgres } from './testing/postgres.ts'
+import { endAllServers, type ServerProcess, startServer } from './testing/server-process.ts'
+import { messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
+import { until } from './testing/until.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let postgres: TestPostgres | null = null
+let smtp: Awaited<ReturnType<typeof smtpStandIn>>
+let searchEngine: Awaited<ReturnType<typeof indexNowServer>>
+let servers: ServerProcess[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  if (postgres === null) return
+  smtp = await smtpStandIn()
+  searchEngine = await indexNowServer()
+  const environment = {
+    BUILD_DIR: writeFixtureBuild(),
+    DATABASE_URL: postgres.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    INDEXNOW_KEY: 'abcdef0123456789',
+    INDEXNOW_ENDPOINT: searchEngine.endpoint,
+    TESTIMONIAL_DELIVERY: 'smtp',
+    SMTP_URL: smtp.url,
+    TESTIMONIAL_TO: 'stories@practice.example',
+  }
+  servers = await Promise.all(Array.from({ length: 3 }, () => startServer(environment)))
+}, 60_000)
+
+afterAll(async () => {
+  endAllServers()
+  searchEngine?.close()
+  await smtp?.close()
+  await postgres?.stop()
+})
+
+/** Three processes that know each other only through one PostgreSQL. */
+describe('three servers', () => {
+  const view = (server: ServerProcess, path: string, visitor: string) =>
+    fetch(`${server.url}/functions/v1/indexnow-submit`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: defaultPublicAnonKey,
+        'x-forwarded-for': visitor,
+      },
+      body: JSON.stringify({ urls: [`https://dental.test${path}`], host: 'dental.test' }),
+    })
+
+  test('announce each page once between them', async ({ skip }) => {
+    if (postgres === null) return skip('no PostgreSQL server here')
+    const views = Array.from({ length: 20 }, (_, round) =>
+      servers.flatMap((server) =>
+        Object.keys(fixtureManifest.pages).map((path) => view(server, path, `81.2.69.${round}`)),
+      ),
+    )
+    const answers = await Promise.all(views.flat())
+    const logs = servers.map(({ output }) => output()).join('')
+    expect([...new Set(answers.map(({ status }) => status))], logs).toEqual([200])
+    const pages = ['', '/blog', '/services/dental-implants'].map((p) => `https://dental.test${p}`)
+    expect(searchEngine.urls.toSorted()).toEqual(pages)
+  })
+
+  test('count a visitor’s requests together', async ({ skip }) => {
+    if (postgres === null) return skip('no PostgreSQL server here')
+    const statuses: number[] = []
+    for (let count = 0; count < 123; count++) {
+      const server = servers[count % 3] as ServerProcess
+      statuses.push((await view(server, '/blog', '81.2.70.1')).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    expect(statuses.slice(120)).toEqual([429, 429, 429])
+  })
+
+  test('deliver every testimonial once, though one is killed while delivering', async ({
+    skip,
+  }) => {
+    if (postgres === null) return skip('no PostgreSQL server here')
+    smtp.behaviour = 'hang'
+    const accepted = await postTestimonials(
+      30,
+      servers.map(({ url }) => url),
+    )
+    expect(accepted).toHaveLength(30)
+    await until(() => smtp.waitingCount() === 3)
+    await servers[0]?.end('SIGKILL')
+    // Let the stand-in see that this sender has gone.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    smtp.goOn()
+    await until(() => smtp.taken.length === 29, 20_000)
+    await twoMinutesPass(postgres.url)
+    await until(() => smtp.taken.length === 30, 20_000)
+    const expected = accepted.map((id) => `<testimonial-${id}@dental.test>`)
+    expect(smtp.taken.map(messageIdOf).toSorted()).toEqual(expected.toSorted())
+    expect(await personalDataLeft(postgres.url)).toBe(0)
+  })
+})
+
+/** After that time the claim of the killed process ends. */
+async function twoMinutesPass(url: string): Promise<void> {
+  await query(url, 'UPDATE outbox SET claimed_until = claimed_until - 120000')
+}
+
+async function personalDataLeft(url: string): Promise<number> {
+  return (await query(url, 'SELECT id FROM outbox WHERE content IS NOT NULL')).length
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
+}

@@ -1,0 +1,42 @@
+import type { PageRecord } from '../../shared/site-manifest.ts'
+
+export type PolicySettings = {
+  /** True when the site is served over https under its own name. */
+  isHttps: boolean
+  /** Origins that scripts may call beside the site's own. */
+  connectOrigins: string[]
+  chatbotOrigin: string | null
+}
+
+export type InlineHashes = Pick<PageRecord, 'scriptHashes' | 'styleHashes'>
+
+export const videoHost = 'https://www.youtube-nocookie.com'
+
+const nothingInline: InlineHashes = { scriptHashes: [], styleHashes: [] }
+
+export function contentSecurityPolicy(
+  { isHttps, connectOrigins, chatbotOrigin }: PolicySettings,
+  { scriptHashes, styleHashes }: InlineHashes = nothingInline,
+): string {
+  const chatbot = chatbotOrigin ? [chatbotOrigin] : []
+  const chatbotSocket = chatbotOrigin ? [chatbotOrigin.replace(/^http/, 'ws')] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...chatbot],
+    'style-src': ["'self'", ...styleHashes, ...chatbot],
+    'img-src': ["'self'", 'data:', ...chatbot],
+    'font-src': ["'self'", ...chatbot],
+    'connect-src': ["'self'", ...connectOrigins, ...chatbot, ...chatbotSocket],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': [videoHost, ...chatbot],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // On plain http, as on localhost, this would send the browser to a port that does not answer.
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '../testing/test-app.ts'
+import { testDependencies } from '../testing/test-dependencies.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const everyAnswer = [
+  '/',
+  '/nope',
+  '/blog/',
+  '/assets/entry-abc123.js',
+  '/healthz',
+  '/readyz',
+  '/api/visitor-location',
+  '/api/nope',
+  '/functions/v1/nope',
+  '/%zz',
+]
+
+describe('security headers', () => {
+  test.each(everyAnswer)('are on the answer of %s', async (path) => {
+    const { headers } = await createTestApp().request(path)
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'/)
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+  })
+
+  test('are on an unexpected error too, which shows nothing of the inside', async () => {
+    const broken = testDependencies({}, { countrySources: [() => Promise.reject(Error('secret'))] })
+    const answer = await createTestApp(broken).request('/api/visitor-location')
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ error: 'internal error' })
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(broken.logged.filter(({ event }) => event === 'unexpected-error')).toHaveLength(1)
+    expect(JSON.stringify(broken.logged)).not.toContain('secret')
+  })
+})
+
+describe('the content security policy', () => {
+  const plain = { isHttps: false, connectOrigins: [], chatbotOrigin: null }
+
+  test('frames the video host and nobody else', () => {
+    expect(contentSecurityPolicy(plain)).toContain('; frame-src https://www.youtube-nocookie.com;')
+  })
+
+  test('upgrades insecure requests only where https is configured', () => {
+    expect(contentSecurityPolicy(plain)).not.toContain('upgrade-insecure-requests')
+    expect(contentSecurityPolicy({ ...plain, isHttps: true })).toMatch(/upgrade-insecure-requests$/)
+  })
+
+  test('names the configured origins in their own directives', async () => {
+    const dependencies = testDependencies({
+      VITE_BACKEND_URL: 'https://backend.test/base',
+      VITE_LOCATION_LOOKUP_URL: 'https://where.test/json',
+      CHATBOT_SCRIPT_URL: 'https://bot.test/launcher.js',
+    })
+    const { headers } = await createTestApp(dependencies).request('/')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self' 'sha256-home1script=' https://bot.test;")
+    expect(policy).toContain(
+      "connect-src 'self' https://backend.test https://where.test https://bot.test wss://bot.test;",
+    )
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://bot.test;')
+  })
+
+  test('a look-up on our own site adds no origin', async () => {
+    const dependencies = testDependencies({ VITE_LOCATION_LOOKUP_URL: '/api/visitor-location' })
+    const { headers } = await createTestApp(dependencies).request('/')
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self';")
+  })
+})

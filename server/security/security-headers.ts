@@ -1,0 +1,61 @@
+import { createMiddleware } from 'hono/factory'
+import { contentSecurityPolicy, type PolicySettings, videoHost } from './content-security-policy.ts'
+
+/** What the video player needs; everything else a browser can offer is denied. */
+const forTheVideoHost = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+const forNobody = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const permissionsPolicy = [
+  ...forTheVideoHost.map((feature) => `${feature}=(self "${videoHost}")`),
+  ...forNobody.map((feature) => `${feature}=()`),
+].join(', ')
+
+export type SecurityHeaders = Record<string, string>
+
+/** The headers of every answer. A page brings its own policy, which names its inline parts. */
+export function securityHeaders(policy: PolicySettings): SecurityHeaders {
+  return {
+    'content-security-policy': contentSecurityPolicy(policy),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissionsPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  }
+}
+
+export function withSecurityHeaders(headers: SecurityHeaders) {
+  const entries = Object.entries(headers)
+  return createMiddleware(async (context, next) => {
+    await next()
+    const answered = context.res.headers
+    for (const [name, value] of entries) if (!answered.has(name)) answered.set(name, value)
+  })
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { defaultPublicAnonKey } from '../../shared/backend.ts'
+import * as schema from './setting-schemas.ts'
+import type { Settings, TestimonialDelivery } from './settings.ts'
+
+const Environment = v.object({
+  NODE_ENV: v.optional(schema.text, 'development'),
+  PORT: v.optional(schema.port, '3000'),
+  HOST: v.optional(schema.text, '0.0.0.0'),
+  SITE_URL: v.optional(schema.webAddress),
+  BUILD_DIR: v.optional(schema.text, './build'),
+  DATA_DIR: v.optional(schema.text, './data'),
+  DATABASE_URL: v.optional(schema.postgresAddress),
+  PUBLIC_ANON_KEY: v.optional(schema.text, defaultPublicAnonKey),
+  VITE_BACKEND_URL: v.optional(schema.webAddressOrPath),
+  VITE_LOCATION_LOOKUP_URL: v.optional(schema.webAddressOrPath),
+  INDEXNOW_KEY: v.optional(schema.indexNowKey),
+  INDEXNOW_ENDPOINT: v.optional(schema.webAddress, 'https://api.indexnow.org/indexnow'),
+  COUNTRY_HEADER: v.optional(schema.headerName),
+  TRUSTED_PROXIES: v.optional(schema.networks, ''),
+  LOCATION_SERVICE_URL: v.optional(schema.webAddress),
+  DEV_COUNTRY: v.optional(schema.countryCode),
+  CHATBOT_SCRIPT_URL: v.optional(schema.webAddress),
+  CHATBOT_ID: v.optional(schema.text),
+  TESTIMONIAL_DELIVERY: v.optional(schema.testimonialDelivery, 'off'),
+  SMTP_URL: v.optional(schema.smtpAddress),
+  TESTIMONIAL_TO: v.optional(schema.mailAddress),
+})
+
+type Environment = v.InferOutput<typeof Environment>
+
+/** Its message is for the person who starts the server: a line for each unusable setting. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = v.safeParse(Environment, withoutEmpty(environment))
+  if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'))
+
+  const values = parsed.output
+  const isProduction = values.NODE_ENV === 'production'
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    isProduction,
+    buildDir: values.BUILD_DIR,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicAnonKey: values.PUBLIC_ANON_KEY,
+    backendUrl: values.VITE_BACKEND_URL ?? null,
+    locationLookupUrl: values.VITE_LOCATION_LOOKUP_URL ?? null,
+    indexNowKey: values.INDEXNOW_KEY ?? null,
+    indexNowEndpoint: values.INDEXNOW_ENDPOINT,
+    countryHeader: values.COUNTRY_HEADER ?? null,
+    locationServiceUrl: values.LOCATION_SERVICE_URL ?? null,
+    devCountry: isProduction ? null : (values.DEV_COUNTRY ?? null),
+    trustedProxies: values.TRUSTED_PROXIES,
+    chatbotScriptUrl: values.CHATBOT_SCRIPT_URL ?? null,
+    testimonialDelivery: testimonialDelivery(values),
+  }
+}
+
+/** Compose files and `.env` templates write `NAME=` for "not set". */
+function withoutEmpty(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}
+
+/** Never repeats the value: it may hold a password. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue)} must be ${issue.message}`
+}
+
+function testimonialDelivery(values: Environment): TestimonialDelivery | null {
+  if (values.TESTIMONIAL_DELIVERY === 'off') return null
+  const { SMTP_URL: smtpUrl, TESTIMONIAL_TO: to } = values
+  if (!smtpUrl) throw new SettingsError('SMTP_URL must be set when TESTIMONIAL_DELIVERY is "smtp"')
+  if (!to) throw new SettingsError('TESTIMONIAL_TO must be set when TESTIMONIAL_DELIVERY is "smtp"')
+  return { smtpUrl, to }
+}

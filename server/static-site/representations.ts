@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import type { Encoding } from './accepted-encoding.ts'
+import type { SiteFile } from './site-files.ts'
+
+/** One file in one encoding, with everything an answer needs. */
+export type Representation = {
+  path: string
+  size: number
+  etag: string
+  /** Null: too big to keep, sent from disk. */
+  bytes: Buffer<ArrayBuffer> | null
+  headers: Record<string, string>
+}
+
+const biggestKept = 512 * 1024
+const keptInAll = 48 * 1024 * 1024
+
+/**
+ * Reads each file when it is first asked for, so that the start does not wait for the disk, and
+ * keeps what is small. Reading is synchronous: it happens once a file and lasts well under a
+ * millisecond, and it keeps the path of every later request free of promises.
+ */
+export function createRepresentations() {
+  const kept = new WeakMap<SiteFile, Map<Encoding, Representation>>()
+  let keptBytes = 0
+
+  const load = (file: SiteFile, encoding: Encoding, path: string): Representation => {
+    const { size, mtimeMs } = statSync(path)
+    const isKept = size <= biggestKept && keptBytes + size <= keptInAll
+    const bytes = isKept ? readFileSync(path) : null
+    if (bytes) keptBytes += bytes.length
+    // By content, so that every machine gives the same tag; what is not read goes by date.
+    const version = bytes
+      ? createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+      : `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`
+    const etag = `"${version}"`
+    const headers: Record<string, string> = { ...file.headers, etag }
+    if (encoding === 'identity') headers['accept-ranges'] = 'bytes'
+    else headers['content-encoding'] = encoding
+    return { path, size: bytes?.length ?? size, etag, bytes, headers }
+  }
+
+  return (file: SiteFile, accepted: Encoding[]): Representation => {
+    let byEncoding = kept.get(file)
+    if (!byEncoding) {
+      byEncoding = new Map()
+      kept.set(file, byEncoding)
+    }
+    const encoding = accepted.find((candidate) => file.onDisk.has(candidate)) ?? 'identity'
+    const found = byEncoding.get(encoding)
+    if (found) return found
+    const loaded = load(file, encoding, file.onDisk.get(encoding) as string)
+    byEncoding.set(encoding, loaded)
+    return loaded
+  }
+}

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { SiteManifest } from '../../shared/site-manifest.ts'
+import { contentSecurityPolicy, type PolicySettings } from '../security/content-security-policy.ts'
+import type { Encoding } from './accepted-encoding.ts'
+import { contentType } from './content-types.ts'
+
+export type SiteFile = {
+  /** Where it lies on disk, for each encoding the build has made. */
+  onDisk: Map<Encoding, string>
+  headers: Record<string, string>
+}
+
+export type SiteFiles = {
+  /** By request path. Requests are only ever looked up here, never joined to a folder. */
+  byPath: Map<string, SiteFile>
+  pagePaths: Set<string>
+  notFound: SiteFile
+}
+
+const compressed: [Encoding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
+const neverChanges = 'public, max-age=31536000, immutable'
+const askEveryTime = 'no-cache'
+
+export function indexSiteFiles(
+  clientDir: string,
+  manifest: SiteManifest,
+  policy: PolicySettings,
+): SiteFiles {
+  const names = listFiles(clientDir)
+  const pageFiles = new Set(
+    [...Object.values(manifest.pages), manifest.notFound].map((p) => p.file),
+  )
+
+  const siteFile = (name: string, headers: Record<string, string>): SiteFile => {
+    if (!names.has(name)) throw new Error(`build/client lacks ${name}; build the site again`)
+    const siblings = compressed
+      .filter(([, suffix]) => names.has(name + suffix))
+      .map(([encoding, suffix]): [Encoding, string] => [encoding, join(clientDir, name + suffix)])
+    return {
+      onDisk: new Map([...siblings, ['identity', join(clientDir, name)]]),
+      headers: { 'content-type': contentType(name), vary: 'accept-encoding', ...headers },
+    }
+  }
+  const page = (record: SiteManifest['notFound']): SiteFile =>
+    siteFile(record.file, {
+      'cache-control': askEveryTime,
+      'content-security-policy': contentSecurityPolicy(policy, record),
+    })
+
+  const byPath = new Map<string, SiteFile>()
+  for (const name of names) {
+    if (pageFiles.has(name) || isPrivate(name) || isCompressedSibling(name, names)) continue
+    const cacheControl = name.startsWith('assets/') ? neverChanges : askEveryTime
+    byPath.set(`/${name}`, siteFile(name, { 'cache-control': cacheControl }))
+  }
+  for (const [path, record] of Object.entries(manifest.pages)) byPath.set(path, page(record))
+  return {
+    byPath,
+    pagePaths: new Set(Object.keys(manifest.pages)),
+    notFound: page(manifest.notFound),
+  }
+}
+
+function listFiles(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const names = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return new Set(names.map((name) => name.split(sep).join('/')))
+}
+
+/** Build tools leave notes such as `.vite/manifest.json` and `__spa-fallback.html`. */
+function isPrivate(name: string): boolean {
+  return name.startsWith('__') || (name.startsWith('.') && !name.startsWith('.well-known/'))
+}
+
+function isCompressedSibling(name: string, names: Set<string>): boolean {
+  return compressed.some(([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -3)))
+}

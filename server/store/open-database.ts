@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+import type { SqlDatabase } from './sql-database.ts'
+
+export type OpenDatabase = {
+  database: SqlDatabase
+  /** Null with SQLite. */
+  pool: Pool | null
+}
+
+type Where = { databaseUrl: string | null; dataDir: string }
+
+/** Opens nothing yet: a store that is down must not keep the pages from being served. */
+export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
+  // Loaded on demand: only one of the two is ever needed.
+  if (databaseUrl === null) {
+    const { sqliteDatabase } = await import('./sqlite-database.ts')
+    return { database: sqliteDatabase(dataDir), pool: null }
+  }
+  const { createPool, postgresDatabase } = await import('./postgres-database.ts')
+  const pool = createPool(databaseUrl)
+  return { database: postgresDatabase(pool), pool }
+}

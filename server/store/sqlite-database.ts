@@ -1,0 +1,112 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { createVersionTable, migrations } from './migrations.ts'
+import type { SqlDatabase, SqlRow, SqlValue } from './sql-database.ts'
+import { sqliteProblem } from './sqlite-problem.ts'
+import { StoreUnavailable } from './store.ts'
+
+/** SQLite's own waiting would stop the whole process, pages included; ours lets others run. */
+const sqliteWaitMs = 10
+/** Each number of pages in a claim is a statement of its own; nearly all claims are of one page. */
+const mostStatements = 50
+const retryDelaysMs = [20, 40, 80, 160, 320, 640]
+
+export function sqliteDatabase(dataDir: string): SqlDatabase {
+  const path = join(dataDir, 'site.sqlite')
+  let open: Opened | null = null
+
+  const close = () => {
+    open?.database.close()
+    open = null
+  }
+  /** Opens on first use, and again when the file was taken away or replaced under us. */
+  const opened = (): Opened => {
+    if (open && fileNumber(path) !== open.file) close()
+    if (!open) {
+      mkdirSync(dataDir, { recursive: true })
+      const database = new DatabaseSync(path, { timeout: sqliteWaitMs })
+      try {
+        prepare(database)
+      } catch (error) {
+        database.close()
+        throw error
+      }
+      open = { database, statements: new Map(), file: fileNumber(path) }
+    }
+    return open
+  }
+  const runOnce = (sql: string, values: SqlValue[]): SqlRow[] =>
+    statementOf(opened(), sql).all(...values)
+
+  const run = async (sql: string, values: SqlValue[] = []): Promise<SqlRow[]> => {
+    for (const delay of [...retryDelaysMs, null]) {
+      try {
+        return runOnce(sql, values)
+      } catch (error) {
+        const problem = sqliteProblem(error)
+        if (problem === 'locked' && delay !== null) {
+          await new Promise((resolve) => setTimeout(resolve, delay))
+          continue
+        }
+        if (problem === 'damaged') close()
+        throw new StoreUnavailable(`the SQLite store is ${problem}`, { cause: error })
+      }
+    }
+    throw new StoreUnavailable('the SQLite store is locked')
+  }
+
+  return {
+    run,
+    skipLocked: '',
+    problem: async () => {
+      try {
+        // A read alone would not notice a full disk or a read-only folder.
+        await run('UPDATE schema_version SET version = version WHERE version = 1')
+        return null
+      } catch (error) {
+        return error instanceof StoreUnavailable ? error.message : 'the SQLite store is unusable'
+      }
+    },
+    close: async () => close(),
+  }
+}
+
+type Opened = {
+  database: DatabaseSync
+  statements: Map<string, StatementSync>
+  file: number
+}
+
+/** Kept, because a statement's memory lies outside the heap and waits for the garbage collector. */
+function statementOf({ database, statements }: Opened, sql: string): StatementSync {
+  const kept = statements.get(sql)
+  if (kept) return kept
+  const statement = database.prepare(sql.replace(/\$(\d+)/g, '?$1'))
+  if (statements.size < mostStatements) statements.set(sql, statement)
+  return statement
+}
+
+function prepare(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL')
+  // What was accepted survives a power cut, and what was deleted is gone from the file.
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    database.exec(createVersionTable)
+    const applied = database.prepare('SELECT count(*) AS count FROM schema_version').get()
+    migrations.slice(Number(applied?.count)).forEach((statements, index) => {
+      for (const statement of statements) database.exec(statement)
+      const version = Number(applied?.count) + index + 1
+      database.prepare('INSERT INTO schema_version (version) VALUES (?)').run(version)
+    })
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function fileNumber(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ino ?? 0
+}

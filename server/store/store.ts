@@ -1,0 +1,49 @@
+/** Times are milliseconds since 1970, handed in by the caller's clock. */
+export type Store = {
+  ledger: Ledger
+  outbox: Outbox
+  /** Null, or why nothing can be stored at the moment. */
+  problem: () => Promise<string | null>
+  close: () => Promise<void>
+}
+
+/** A page with the mark of what it says now. */
+export type AnnouncedPage = { url: string; host: string; contentHash: string }
+
+/** Remembers what search engines were last told, so that only what changed is sent. */
+export type Ledger = {
+  /**
+   * Takes the pages that changed since they were last accepted and that nobody else is sending.
+   * A claim that is neither accepted nor released ends by itself at `until`.
+   */
+  claim: (pages: AnnouncedPage[], claim: Claim) => Promise<AnnouncedPage[]>
+  accept: (claimId: string) => Promise<void>
+  release: (claimId: string) => Promise<void>
+  /** Until when nothing is to be sent for this host, and why. */
+  holdOf: (host: string) => Promise<Hold>
+  hold: (host: string, hold: Hold) => Promise<void>
+  countPages: (host: string) => Promise<number>
+}
+
+export type Claim = { id: string; now: number; until: number }
+/** `failures` in a row, the last of them with `status`; 0 is no answer at all. */
+export type Hold = { until: number; failures: number; status: number }
+
+/** Messages that were taken and are still to be delivered. */
+export type Outbox = {
+  /** False when this id is already there: a repeated request is not a second message. */
+  add: (message: NewMessage) => Promise<boolean>
+  claimNext: (claim: Claim) => Promise<OutboxMessage | null>
+  /** Deletes the content and keeps the id, so that a late repetition is still recognised. */
+  markDelivered: (id: string, now: number) => Promise<void>
+  postpone: (id: string, claimId: string, nextAttempt: number) => Promise<void>
+  deleteOlderThan: (time: number) => Promise<number>
+}
+
+export type NewMessage = { id: string; content: string; now: number }
+export type OutboxMessage = { id: string; content: string; receivedAt: number; attempts: number }
+
+/** The store cannot be used now; later it may. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}

@@ -1,0 +1,44 @@
+import type { SiteManifest } from '../../shared/site-manifest.ts'
+import { errorKind, type Logger } from '../logging/logger.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Outbox } from '../store/store.ts'
+import { createDeliveryWorker } from './delivery-worker.ts'
+import { createRetention } from './retention.ts'
+import { smtpSender } from './smtp-sender.ts'
+
+type JobsOptions = {
+  settings: Settings
+  manifest: SiteManifest
+  outbox: Outbox
+  clock: () => number
+  log: Logger
+}
+
+const deliverEveryMs = 5_000
+const deleteFirstAfterMs = 60_000
+const deleteEveryMs = 3_600_000
+
+/** Retention runs even with delivery switched off: something may be left from before. */
+export function startTestimonialJobs({ settings, manifest, outbox, clock, log }: JobsOptions) {
+  const monotonic = () => performance.now()
+  const deleteOld = createRetention(outbox, { clock, monotonic })
+  const tidy = () => {
+    deleteOld().catch((error) => log('outbox-unusable', { kind: errorKind(error) }))
+  }
+  const timers = [setTimeout(tidy, deleteFirstAfterMs), setInterval(tidy, deleteEveryMs)]
+
+  const { testimonialDelivery: delivery } = settings
+  const domain = new URL(manifest.siteUrl).hostname
+  const worker =
+    delivery && createDeliveryWorker({ outbox, send: smtpSender(delivery), domain, clock, log })
+  if (worker) timers.push(setInterval(() => void worker.deliverDue(), deliverEveryMs))
+  for (const timer of timers) timer.unref()
+
+  return {
+    deliverSoon: () => void worker?.deliverDue(),
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await worker?.stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { parseTestimonial } from '../../shared/parse-testimonial.ts'
+import { readJsonBody } from '../http/json-body.ts'
+import { problem } from '../http/problem.ts'
+import { errorKind, type Logger } from '../logging/logger.ts'
+import type { Outbox } from '../store/store.ts'
+
+type TestimonialsOptions = {
+  outbox: Outbox
+  clock: () => number
+  log: Logger
+  /** Called after a testimonial was stored, so that it need not wait for the next round. */
+  onStored: () => void
+}
+
+type Limit = () => Promise<number | null>
+
+/** Answers only after the testimonial is safely stored: what was accepted is not lost. */
+export function testimonialsHandler({ outbox, clock, log, onStored }: TestimonialsOptions) {
+  return async (request: Request, limit: Limit): Promise<Response> => {
+    const waitSeconds = await limit()
+    if (waitSeconds !== null) {
+      return problem(429, 'too many requests', { 'retry-after': String(waitSeconds) })
+    }
+    const body = await readJsonBody(request)
+    if (!body.ok) return problem(body.status, body.error)
+    const parsed = parseTestimonial(body.value)
+    if (!parsed.ok) {
+      return Response.json({ error: 'invalid', fields: parsed.problems }, { status: 422 })
+    }
+
+    const { submissionId: id, website, ...testimonial } = parsed.submission
+    // A robot filled in the field that people do not see: it learns nothing from the answer.
+    if (website !== '') return accepted()
+    try {
+      await outbox.add({ id, content: JSON.stringify(testimonial), now: clock() })
+    } catch (error) {
+      log('testimonial-not-stored', { kind: errorKind(error) })
+      return problem(503, 'cannot be taken at the moment', { 'retry-after': '60' })
+    }
+    onStored()
+    return accepted()
+  }
+}
+
+function accepted(): Response {
+  return Response.json(
+    { accepted: true },
+    { status: 202, headers: { 'cache-control': 'no-store' } },
+  )
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export type TestPostgres = {
+  url: string
+  start: () => Promise<void>
+  /** At once, as a crash would. */
+  stop: () => Promise<void>
+}
+
+const isRoot = process.getuid?.() === 0
+const packageRoot = '/usr/lib/postgresql'
+
+/** A real server of its own on loopback, or null with a line that says why there is none. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const binaries = findBinaries() ?? installBinaries()
+  if (binaries === null) {
+    console.log('PostgreSQL tests skipped: no server found, and no root to install one')
+    return null
+  }
+  const folder = temporaryFolder()
+  const port = await freePort()
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`
+  // PostgreSQL refuses to run as root.
+  const account = isRoot ? unprivilegedAccount() : null
+  if (account) chownSync(folder, account.uid, account.gid)
+  chmodSync(folder, 0o700)
+  const asAccount = { cwd: folder, ...account }
+  const data = join(folder, 'data')
+  const initdb = ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8']
+  execFileSync(join(binaries, 'initdb'), initdb, { ...asAccount, stdio: 'ignore' })
+
+  let server: ReturnType<typeof spawn> | null = null
+  const start = async () => {
+    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
+    server = spawn(join(binaries, 'postgres'), options, { ...asAccount, stdio: 'ignore' })
+    await untilReady(url)
+  }
+  const stop = async () => {
+    const stopping = server
+    server = null
+    if (!stopping) return
+    const ended = new Promise((resolve) => stopping.once('exit', resolve))
+    stopping.kill('SIGQUIT')
+    await ended
+  }
+  await start()
+  return {
+    url,
+    start,
+    stop,
+  }
+}
+
+function findBinaries(): string | null {
+  const versions = existsSync(packageRoot) ? readdirSync(packageRoot) : []
+  const folders = versions.map((version) => join(packageRoot, version, 'bin'))
+  const onPath = (process.env.PATH ?? '').split(':')
+  const isComplete = (folder: string) =>
+    existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))
+  return [...folders, ...onPath].find(isComplete) ?? null
+}
+
+function installBinaries(): string | null {
+  if (!isRoot) return null
+  try {
+    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  return findBinaries()
+}
+
+function unprivilegedAccount(): { uid: number; gid: number } {
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }).trim())
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await sleep(100)
+    }
+  }
+  throw new Error('PostgreSQL did not start within 10 seconds')
+}

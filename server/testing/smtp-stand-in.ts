@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type SmtpBehaviour = 'accept' | 'defer' | 'refuse' | 'drop' | 'hang'
+
+/** A real SMTP server on loopback that does what a test asks for; `hang` waits for `goOn()`. */
+export async function smtpStandIn(port = 0) {
+  const taken: string[] = []
+  const waiting: { sessionId: string; take: () => void }[] = []
+  const standIn = {
+    behaviour: 'accept' as SmtpBehaviour,
+    taken,
+    url: '',
+    waitingCount: () => waiting.length,
+    /** Takes what hangs, from senders that are still there. */
+    goOn: () => {
+      standIn.behaviour = 'accept'
+      const alive = new Set(connectionsOf(server).map(({ id }) => id))
+      for (const { sessionId, take } of waiting.splice(0)) if (alive.has(sessionId)) take()
+    },
+    close: async () => {},
+  }
+  const fail = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, session, answer) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { behaviour } = standIn
+        if (behaviour === 'defer') return answer(fail(451))
+        if (behaviour === 'refuse') return answer(fail(550))
+        if (behaviour === 'drop') return dropConnection(server, session.id)
+        const take = () => {
+          taken.push(Buffer.concat(chunks).toString('utf8'))
+          answer()
+        }
+        if (behaviour === 'hang') waiting.push({ sessionId: session.id, take })
+        else take()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: listening } = server.server.address() as AddressInfo
+  standIn.url = `smtp://127.0.0.1:${listening}`
+  standIn.close = () => new Promise((resolve) => server.close(() => resolve()))
+  return standIn
+}
+
+type Connection = { id: string; _socket: { destroy: () => void } }
+
+function connectionsOf(server: SMTPServer): Connection[] {
+  return [...(server as unknown as { connections: Set<Connection> }).connections]
+}
+
+function dropConnection(server: SMTPServer, sessionId: string): void {
+  connectionsOf(server)
+    .find(({ id }) => id === sessionId)
+    ?._socket.destroy()
+}
+
+export function messageIdOf(mail: string): string {
+  return mail.match(/^message-id: (.*)$/im)?.[1]?.trim() ?? ''
+}

@@ -1,0 +1,24 @@
+import type { Logger } from '../logging/logger.ts'
+import type { Settings } from '../settings/settings.ts'
+import { type CountrySource, countryOf } from './country-source.ts'
+import { headerSource } from './header-source.ts'
+import { serviceSource } from './service-source.ts'
+
+type Parts = {
+  settings: Settings
+  databases: CountrySource
+  fetch: typeof fetch
+  clock: () => number
+  log: Logger
+}
+
+/** What is configured, in the order in which it is believed. */
+export function countrySources({ settings, databases, fetch, clock, log }: Parts): CountrySource[] {
+  const { devCountry, countryHeader, trustedProxies, locationServiceUrl: url } = settings
+  if (devCountry) return [async () => countryOf(devCountry)]
+  return [
+    ...(countryHeader ? [headerSource(countryHeader, trustedProxies.length > 0)] : []),
+    databases,
+    ...(url ? [serviceSource({ url, fetch, clock, log })] : []),
+  ]
+}

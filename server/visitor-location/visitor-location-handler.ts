@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { Networks } from '../client-address/address.ts'
+import { visitorOf } from '../client-address/visitor-of.ts'
+import { problem } from '../http/problem.ts'
+import type { CountrySource } from './country-source.ts'
+
+const neverKept = { 'cache-control': 'private, no-store' }
+
+/** The first source that can say decides. */
+export function visitorLocationHandler(sources: CountrySource[], trustedProxies: Networks) {
+  return async (context: Context): Promise<Response> => {
+    const visitor = visitorOf(context, trustedProxies)
+    for (const source of sources) {
+      const location = await source(visitor)
+      if (location) return Response.json(location, { headers: neverKept })
+    }
+    return problem(404, 'unknown', neverKept)
+  }
+}
