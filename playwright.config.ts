@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Patience costs nothing where a test passes, and a slow machine must not decide.
+  expect: { timeout: 15_000 },
   reporter: process.env.CI
     ? [['dot'], ['json', { outputFile: 'test-results/browser.json' }]]
     : [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -17,7 +19,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { articles } from './scripts/vite/articles.ts'
 import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { contentCheck } from './scripts/vite/content-check.ts'
+import { locationGateScript } from './scripts/vite/location-gate-script.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
 import { pictures } from './scripts/vite/pictures.ts'
@@ -15,7 +17,9 @@ export default defineConfig({
   plugins: [
     contentCheck(),
     markdownPages(),
+    articles(),
     pageMetaSlices(),
+    locationGateScript(),
     treatmentIcons(),
     pictures(),
     tailwindcss(),

@@ -30,6 +30,7 @@ export const shellContent: ShellContent = {
     bookingPrompt: group.bookingPrompt,
     openMenuLabel: navigation.openMenuLabel,
     closeMenuLabel: navigation.closeMenuLabel,
+    phoneBar: navigation.phoneBar,
   },
   footer: {
     logoText: group.logoText,

@@ -3,9 +3,21 @@
 interface ImportMetaEnv {
   /** Base address of the site (SITE_URL, or the placeholder of content/group.ts). */
   readonly VITE_SITE_URL: string
+  /** Another address for the location look-up than our own server's. */
+  readonly VITE_LOCATION_LOOKUP_URL?: string
+  /** Where the backend functions answer; the site itself when empty. */
+  readonly VITE_BACKEND_URL?: string
+  /** PUBLIC_ANON_KEY */
+  readonly VITE_PUBLIC_ANON_KEY?: string
+  /** CHATBOT_SCRIPT_URL and CHATBOT_ID: a vendor's launcher instead of our own. */
+  readonly VITE_CHATBOT_SCRIPT_URL?: string
+  readonly VITE_CHATBOT_ID?: string
+  /** `smtp` where testimonials are delivered (TESTIMONIAL_DELIVERY); otherwise nothing is sent. */
+  readonly VITE_TESTIMONIAL_DELIVERY?: string
 }
 
-declare module '*/content/pages/*.md' {
+/** Pages of content/pages/. */
+declare module '*.md' {
   const page: import('../scripts/content/load-page.ts').LoadedPage
   export default page
 }
@@ -15,8 +27,26 @@ declare module '#page-meta/*' {
   export default meta
 }
 
+declare module '#treatment-icons/*' {
+  /** What is inside each drawing of one content file, by name. */
+  const bodies: Record<string, string>
+  export default bodies
+}
+
 declare module '#treatment-icons' {
   /** Address of the sprite. */
   const url: string
   export default url
+}
+
+declare module '#articles' {
+  /** The first page of articles; the rest is fetched (scripts/vite/articles.ts). */
+  const blog: import('./sections/blog/article.ts').FirstArticles
+  export default blog
+}
+
+declare module '#location-gate-script' {
+  /** The inlined start of the location gate. */
+  const script: string
+  export default script
 }

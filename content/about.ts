@@ -11,6 +11,10 @@ export const about = {
     'We are three practices that work as one. Your notes, your scans and your treatment plan go with you, so you can have a check-up in Ripon, see a colleague in Leeds about an implant, and not have to explain yourself twice.',
     'A first visit is a conversation before anything else. We look, show you what we see on a screen, and give you the choices in writing with their prices. If treatment can wait, we say so.',
   ],
+  image: {
+    src: 'interiors/leeds',
+    alt: 'A bright waiting room with teal, coral and yellow armchairs around a small table.',
+  },
   valuesTitle: 'What you can expect from us',
   /** SPEC §1 */
   values: [

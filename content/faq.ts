@@ -57,7 +57,18 @@ export const faq = [
     answer:
       'NHS care has fixed charges in three bands, and it is free for children, during pregnancy and for a year after the birth, and for many people on low incomes. Private prices depend on the treatment. Either way you get the figure in writing before we start, and you can say no. If money is tight, tell us: we can often put the urgent part first and plan the rest.',
     link: { label: 'NHS charges and free treatment', to: '/nhs-information' },
-    keywords: ['cost', 'price', 'charge', 'pay', 'money', 'free', 'expensive', 'band', 'fee'],
+    keywords: [
+      'how much',
+      'cost',
+      'price',
+      'charge',
+      'pay',
+      'money',
+      'free',
+      'expensive',
+      'band',
+      'fee',
+    ],
   },
   {
     id: 'how-long',

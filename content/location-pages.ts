@@ -412,6 +412,10 @@ export const locationPages = {
       title: 'Visit us',
       intro: 'In the old town, a short walk from the market place.',
     },
+    transportNote: {
+      title: 'A little more time on Thursdays',
+      text: 'Thursday is market day, and the old town fills up. If the yard behind the building is full, the Cathedral car park is two minutes away.',
+    },
     closing: {
       title: 'A dentist close to home',
       text: 'Call the Ripon practice and we will register you, and your children with you.',

@@ -16,5 +16,13 @@ export const navigation = {
   ],
   openMenuLabel: 'Open menu',
   closeMenuLabel: 'Close menu',
+  /** The bar at the bottom of small screens. */
+  phoneBar: {
+    label: 'Call or book',
+    callLabel: 'Call',
+    bookLabel: 'Book',
+    callTitle: 'Call a practice',
+    closeLabel: 'Close the list of numbers',
+  },
   skipLabel: 'Skip to main content',
 } as const satisfies Navigation

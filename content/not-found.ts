@@ -6,6 +6,10 @@ export const notFound = {
   title: 'Oops! Page not found',
   text: 'The page may have moved, or the address may have a small mistake in it. Nothing is broken, and we are still here to help.',
   home: { label: 'Return to Home', to: '/' },
+  image: {
+    src: 'services/children',
+    alt: 'A small smiling tooth holding a yellow star balloon.',
+  },
   linksTitle: 'Perhaps you were looking for',
   links: [
     { label: 'Help in a dental emergency', to: '/emergency-dentist' },

@@ -2,7 +2,8 @@ import type { ShareYourStory } from './model/share-your-story.ts'
 
 /**
  * The testimonial form. A testimonial can reveal health data, so the consent texts are part of
- * the law's requirements: have them checked before you change them.
+ * the law's requirements: have them checked before you change them. The treatments and ratings to
+ * choose from are part of what the server accepts: shared/testimonial.ts.
  */
 export const shareYourStory = {
   hero: {
@@ -63,21 +64,6 @@ export const shareYourStory = {
       hint: 'Optional. A few sentences on what you would like to talk about.',
     },
   },
-  treatments: [
-    'General Dentistry',
-    'Cosmetic Dentistry',
-    'Invisalign',
-    'Dental Implants',
-    'Teeth Whitening',
-    'Hygiene & Prevention',
-    "Children's Dentistry",
-    'Emergency Treatment',
-  ],
-  ratings: [
-    { value: '5', label: '5 Excellent' },
-    { value: '4', label: '4 Very Good' },
-    { value: '3', label: '3 Good' },
-  ],
   consent: {
     title: 'Your consent',
     intro:

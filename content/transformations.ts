@@ -188,6 +188,7 @@ export const transformationsSection = {
   beforeLabel: 'Before',
   afterLabel: 'After',
   durationLabel: 'Treatment time',
+  illustrationLabel: 'Illustration',
   sliderLabel: 'Show more of the picture before or after treatment',
   note: 'These pictures are illustrations, not photographs of patients and not clinical results. Every mouth is different, and no result can be promised.',
 } as const satisfies TransformationsSection

@@ -1,4 +1,4 @@
-import type { VideoTestimonial } from './model/video-testimonial.ts'
+import type { VideoTestimonial, VideoTestimonialsSection } from './model/video-testimonial.ts'
 
 /**
  * Videos in which patients tell their story. While the list is empty the home page shows nothing
@@ -14,3 +14,7 @@ import type { VideoTestimonial } from './model/video-testimonial.ts'
  * }
  */
 export const videoTestimonials: readonly VideoTestimonial[] = []
+
+export const videoTestimonialsSection = {
+  title: 'Patients tell their story',
+} as const satisfies VideoTestimonialsSection

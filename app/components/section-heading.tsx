@@ -4,7 +4,7 @@ import { classNames } from '~/lib/class-names.ts'
 type SectionHeadingProps = {
   id: string
   title: string
-  intro?: string
+  intro?: string | undefined
   /** Controls at the far end of the line, for example a carousel's buttons. */
   aside?: ReactNode
   onDark?: boolean

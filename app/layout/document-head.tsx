@@ -1,5 +1,6 @@
 import figtree from '#generated/fonts/figtree.woff2?url'
 import fraunces from '#generated/fonts/fraunces.woff2?url'
+import { LocationGateStart } from './location-gate-start.tsx'
 import { PageStyles } from './page-styles.tsx'
 
 /** What is the same on every page; styles first, so that the first paint waits for nothing (SPEC §7). */
@@ -7,6 +8,7 @@ export function DocumentHead({ analyticsHosts }: { analyticsHosts: readonly stri
   return (
     <>
       <meta charSet="utf-8" />
+      <LocationGateStart />
       <PageStyles />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fbf7f0" />

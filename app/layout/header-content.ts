@@ -15,4 +15,11 @@ export type HeaderContent = {
   bookingPrompt: { text: string; label: string; mobileLabel: string }
   openMenuLabel: string
   closeMenuLabel: string
+  phoneBar: {
+    label: string
+    callLabel: string
+    bookLabel: string
+    callTitle: string
+    closeLabel: string
+  }
 }

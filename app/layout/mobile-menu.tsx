@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useClosesOnNavigation } from '~/behaviours/use-closes-on-navigation.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import type { HeaderContent } from './header-content.ts'
 import { Logo } from './logo.tsx'
@@ -13,12 +14,7 @@ const toggleClasses = 'grid size-12 place-items-center rounded-pill border-2 bor
 export function MobileMenu({ content }: { content: HeaderContent }) {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }, [key])
+  useClosesOnNavigation(menu)
 
   return (
     <div className="lg:hidden">

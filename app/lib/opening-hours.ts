@@ -3,9 +3,7 @@ export type ClockTime = string
 
 export type Span = { from: ClockTime; to: ClockTime }
 
-export type DayHours =
-  | { open: ClockTime; close: ClockTime; lunch?: Span | undefined }
-  | 'closed'
+export type DayHours = { open: ClockTime; close: ClockTime; lunch?: Span | undefined } | 'closed'
 
 export type WeekHours = { weekdays: DayHours; saturday: DayHours; sunday: DayHours }
 

@@ -15,30 +15,31 @@ const daysAhead = 60
 
 /** What to say of a practice at this moment, worked out in London from the hours that are printed. */
 export function openingStatus(practice: PracticeHours, now: Date): OpeningStatus {
-  const { isoDate, time } = londonTime(now)
-  const spans = openSpans(hoursOn(practice, isoDate))
-  const current = spans.find(({ from, to }) => from <= time && time < to)
-  const next = spans.find(({ from }) => time < from)
-  const changesAt = londonInstant(...nextEdge(isoDate, current?.to ?? next?.from))
-
+  const today = londonTime(now).isoDate
+  const spans = openSpans(hoursOn(practice, today)).map((span) => ({
+    ...span,
+    opensAt: londonInstant(today, span.from),
+    closesAt: londonInstant(today, span.to),
+  }))
+  const current = spans.find(({ opensAt, closesAt }) => opensAt <= now && now < closesAt)
   if (current) {
-    const close = spans.at(-1)?.to ?? current.to
-    return { state: 'open', label: `Open now, closes ${clockLabel(close)}`, changesAt }
+    const close = clockLabel(spans.at(-1)?.to ?? current.to)
+    return { state: 'open', label: `Open now, closes ${close}`, changesAt: current.closesAt }
   }
-  if (next && next !== spans[0]) {
-    return {
-      state: 'lunch',
-      label: `Closed for lunch until ${clockLabel(next.from)}`,
-      changesAt,
-    }
+  const next = spans.find(({ opensAt }) => now < opensAt)
+  if (next) {
+    const opens = clockLabel(next.from)
+    return next === spans[0]
+      ? { state: 'closed', label: `Opens today ${opens}`, changesAt: next.opensAt }
+      : { state: 'lunch', label: `Closed for lunch until ${opens}`, changesAt: next.opensAt }
   }
-  const label = next ? `Opens today ${clockLabel(next.from)}` : nextOpening(practice, isoDate)
-  return { state: 'closed', label, changesAt }
+  return {
+    state: 'closed',
+    label: nextOpening(practice, today),
+    // At midnight "tomorrow" becomes "today".
+    changesAt: londonInstant(addDays(today, 1), '00:00'),
+  }
 }
-
-/** At midnight "tomorrow" becomes "today", whatever the hours are. */
-const nextEdge = (isoDate: string, edge: string | undefined): [string, string] =>
-  edge ? [isoDate, edge] : [addDays(isoDate, 1), '00:00']
 
 function nextOpening(practice: PracticeHours, today: string): string {
   for (let days = 1; days <= daysAhead; days++) {

@@ -15,4 +15,4 @@ export function pictureFolder(files: Record<string, PictureSource>) {
 }
 
 const contentPath = (file: string) =>
-  file.replace(/^.*\/content\/images\//, '').replace(/\.[a-z]+$/, '')
+  file.replace(/^.*\/content\/images\//, '').replace(/\.[a-z]+$/i, '')

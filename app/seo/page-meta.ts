@@ -57,3 +57,9 @@ export function pageMeta({
     ),
   ]
 }
+
+/** Home has no trail; elsewhere the record says what the breadcrumb on the page says. */
+function breadcrumbData(path: string) {
+  const trail = breadcrumbTrail(path)
+  return trail.length > 1 ? [breadcrumbJsonLd(trail, siteUrl)] : []
+}

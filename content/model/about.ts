@@ -13,6 +13,7 @@ export const aboutSchema = v.strictObject({
   eyebrow: field.text,
   title: field.text,
   paragraphs: field.listOf(field.text),
+  image: field.image,
   valuesTitle: field.text,
   values: field.listOf(tile),
   features: field.listOf(featureCard),

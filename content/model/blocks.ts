@@ -86,6 +86,7 @@ export const closingCall = v.strictObject({
 export type Action = v.InferOutput<typeof action>
 export type Cost = v.InferOutput<typeof cost>
 export type Hero = v.InferOutput<typeof hero>
+export type Heading = v.InferOutput<typeof heading>
 export type Stat = v.InferOutput<typeof stat>
 export type Tile = v.InferOutput<typeof tile>
 export type Step = v.InferOutput<typeof step>

@@ -22,7 +22,7 @@ export const imagePath = v.pipe(
   v.string('write the picture’s path below content/images/'),
   v.regex(
     /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-    'write the picture’s path below content/images/ without its ending, for example team/member-01',
+    'write the picture’s path below content/images/ without its ending, for example team/jane-doe; small letters, digits and hyphens only, so rename the file if need be',
   ),
 )
 

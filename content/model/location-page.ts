@@ -31,6 +31,8 @@ const nhsPageEntries = {
   sample: field.sample,
 }
 
+const transportNote = v.strictObject({ title: field.text, text: field.text })
+
 /** A practice that takes new NHS patients. */
 const openNhsPage = v.strictObject({
   ...nhsPageEntries,
@@ -41,6 +43,8 @@ const openNhsPage = v.strictObject({
     options: field.listOf(field.text),
   }),
   chargesHeading: block.heading,
+  /** Below the practice's heading, where no picture stands beside the address. */
+  transportNote: v.optional(transportNote),
   registerHeading: block.heading,
   registerSteps: field.listOf(block.step),
 })
@@ -48,7 +52,7 @@ const openNhsPage = v.strictObject({
 /** A practice whose NHS list is full: it offers private care and points to the others. */
 const fullNhsPage = v.strictObject({
   ...nhsPageEntries,
-  transportNote: v.strictObject({ title: field.text, text: field.text }),
+  transportNote,
   /** Carries the id `booking`, which the hero's button scrolls to. */
   bookingGuide: v.strictObject({
     title: field.text,
@@ -73,4 +77,5 @@ export const locationPagesSchema = v.strictObject({
 export type LocationPages = v.InferInput<typeof locationPagesSchema>
 export type PracticePage = v.InferOutput<typeof practicePage>
 export type OpenNhsPage = v.InferOutput<typeof openNhsPage>
+export type TransportNote = v.InferOutput<typeof transportNote>
 export type FullNhsPage = v.InferOutput<typeof fullNhsPage>

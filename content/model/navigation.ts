@@ -11,6 +11,13 @@ export const navigationSchema = v.strictObject({
   ),
   openMenuLabel: field.text,
   closeMenuLabel: field.text,
+  phoneBar: v.strictObject({
+    label: field.text,
+    callLabel: field.text,
+    bookLabel: field.text,
+    callTitle: field.text,
+    closeLabel: field.text,
+  }),
   skipLabel: field.text,
 })
 

@@ -7,6 +7,7 @@ export const notFoundSchema = v.strictObject({
   title: field.text,
   text: field.text,
   home: block.link,
+  image: field.image,
   linksTitle: field.text,
   links: field.listOf(block.link),
 })

@@ -21,6 +21,14 @@ const day = v.union([openDay, v.literal('closed')], 'write opening times or "clo
 /** A bank holiday or a training day: it replaces the usual hours of that date. */
 const exceptionalDay = v.strictObject({ date: field.isoDate, reason: field.text, hours: day })
 
+const exceptionalDays = v.pipe(
+  field.listOf(exceptionalDay),
+  v.checkItems(
+    ({ date }, index, days) => days.findIndex((other) => other.date === date) === index,
+    'this date is in the list already; keep one line for each date',
+  ),
+)
+
 export const practiceSchema = v.strictObject({
   /** Name over the door. */
   tradeName: field.text,
@@ -50,7 +58,7 @@ export const practiceSchema = v.strictObject({
   nhsFeatures: field.listOf(field.text),
   bookingFeatures: field.listOf(field.text),
   hours: v.strictObject({ weekdays: openDay, saturday: day, sunday: day }),
-  exceptionalDays: field.listOf(exceptionalDay),
+  exceptionalDays,
   rating: field.starRating,
   reviewCount: field.wholeNumber,
   /** For search engines only (SPEC §3, structured-data record). */

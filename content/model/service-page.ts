@@ -40,17 +40,12 @@ export const servicePageSchema = v.strictObject({
   goodToKnow: v.strictObject({ title: field.text, points: field.listOf(field.text) }),
   questionsHeading: block.heading,
   questions: field.listOf(block.question),
+  /** The contact itself is the placeholder contact of content/group.ts (SPEC §2). */
+  contactHeading: block.heading,
   closing: block.closingCall,
   procedure,
 })
 
-export const servicePagesSchema = v.strictObject({
-  'general-dentistry': servicePageSchema,
-  'cosmetic-dentistry': servicePageSchema,
-  'dental-implants': servicePageSchema,
-})
-
-export type ServicePages = v.InferInput<typeof servicePagesSchema>
-export type ServicePage = v.InferOutput<typeof servicePageSchema>
+export type ServicePage = v.InferInput<typeof servicePageSchema>
 export type ServicePageCard = v.InferOutput<typeof serviceCard>
 export type Procedure = v.InferOutput<typeof procedure>

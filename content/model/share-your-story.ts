@@ -27,13 +27,6 @@ export const shareYourStorySchema = v.strictObject({
     title: formField,
     description: formField,
   }),
-  treatments: field.listOf(field.text),
-  ratings: field.listOf(
-    v.strictObject({
-      value: v.picklist(['5', '4', '3'], 'a rating is 5, 4 or 3'),
-      label: field.text,
-    }),
-  ),
   consent: v.strictObject({
     title: field.text,
     intro: field.text,

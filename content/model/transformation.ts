@@ -26,6 +26,8 @@ export const transformationsSectionSchema = v.strictObject({
   beforeLabel: field.text,
   afterLabel: field.text,
   durationLabel: field.text,
+  /** On each picture, so that nobody takes it for a photograph of a patient. */
+  illustrationLabel: field.text,
   /** For the handle that moves the split. */
   sliderLabel: field.text,
   note: field.text,

@@ -14,4 +14,7 @@ export const videoTestimonialSchema = v.strictObject({
   sample: field.sample,
 })
 
+export const videoTestimonialsSectionSchema = v.strictObject({ title: field.text })
+
+export type VideoTestimonialsSection = v.InferInput<typeof videoTestimonialsSectionSchema>
 export type VideoTestimonial = v.InferInput<typeof videoTestimonialSchema>

@@ -7,6 +7,9 @@ type Options = {
   expectedComplaints: RegExp[]
 }
 
+/** Playwright's own word when it keeps the service worker out (playwright.config.ts). */
+const workerBlocked = /Service Worker registration blocked by Playwright/
+
 /**
  * Every test starts as a visitor from the United Kingdom, and fails on anything the browser
  * complains about: errors, warnings, uncaught exceptions, refused by the content security policy.
@@ -30,7 +33,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
       }
       await use(complaints)
       const surprising = complaints.filter(
-        (text) => !expectedComplaints.some((known) => known.test(text)),
+        (text) => ![workerBlocked, ...expectedComplaints].some((known) => known.test(text)),
       )
       expect(surprising, 'the browser complained').toEqual([])
     },

@@ -8,6 +8,7 @@ import type { PageRecord, SiteManifest } from '../../shared/site-manifest.ts'
 import { compressFiles } from './compress.ts'
 import { contentHash } from './content-hash.ts'
 import { inlineHashes } from './inline-hashes.ts'
+import { writeServiceWorker } from './service-worker.ts'
 import { drawShareImages } from './share-images.ts'
 import { siteIcons } from './site-icons.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
@@ -36,6 +37,7 @@ export async function finishSite() {
   await writeFile(`${client}/robots.txt`, robotsTxt(siteUrl))
   await siteIcons(client)
   await drawShareImages(client)
+  await writeServiceWorker(client)
   await compressFiles(client)
   await writeFile('build/site-manifest.json', JSON.stringify(manifest, null, 2))
 }

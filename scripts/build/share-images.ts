@@ -88,6 +88,6 @@ async function loadFonts(): Promise<Fonts> {
 async function loadArt(name: string) {
   const [file] = globSync(`content/images/${name}.*`)
   if (!file) throw new Error(`content/images/${name} is missing; share pictures need it`)
-  const art = await sharp(file).resize(500, 500, { fit: 'inside' }).png().toBuffer()
+  const art = await sharp(file).autoOrient().resize(500, 500, { fit: 'inside' }).png().toBuffer()
   return `data:image/png;base64,${art.toString('base64')}`
 }

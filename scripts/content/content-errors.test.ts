@@ -47,13 +47,40 @@ test('an alt text that says nothing is refused', () => {
 test('an unreadable date is shown with the form it should have', () => {
   const bad = { date: '31/02/2026', reason: 'Training', hours: 'closed' }
   expect(mistakes({ exceptionalDays: [bad] })).toEqual([
-    'content/practices.ts: exceptionalDays.0.date: "31/02/2026" is not a date; write year-month-day, like 2025-10-14',
+    'content/practices.ts: exceptionalDays.Training.date: "31/02/2026" is not a date; write year-month-day, like 2025-10-14',
   ])
 })
 
 test('a day that is not in the calendar is no date', () => {
   const bad = { date: '2026-02-30', reason: 'Training', hours: 'closed' }
   expect(mistakes({ exceptionalDays: [bad] })).toHaveLength(1)
+})
+
+test.each([
+  ['shut', 'exceptionalDays.Training.hours: write opening times or "closed"'],
+  [{ open: '9', close: '12:00' }, 'exceptionalDays.Training.hours.open: "9" is not a time'],
+  [
+    { open: '13:00', close: '09:00' },
+    'exceptionalDays.Training.hours: the times of a day must follow each other',
+  ],
+  [
+    { open: '09:00', close: '17:00', lunch: '12:30-13:30' },
+    'exceptionalDays.Training.hours.lunch: write this between { and }',
+  ],
+])('hours of an exceptional day, %o, are refused with what to write instead', (hours, advice) => {
+  const [error] = mistakes({ exceptionalDays: [{ date: '2026-12-24', reason: 'Training', hours }] })
+  expect(error).toContain(advice)
+})
+
+test('a date can be exceptional only once', () => {
+  const day = { date: '2026-12-25', hours: 'closed' }
+  const exceptionalDays = [
+    { ...day, reason: 'Christmas Day' },
+    { ...day, reason: 'Christmas' },
+  ]
+  expect(mistakes({ exceptionalDays })).toEqual([
+    'content/practices.ts: exceptionalDays.Christmas: this date is in the list already; keep one line for each date',
+  ])
 })
 
 test('a phone number that does not parse is shown with an example', () => {

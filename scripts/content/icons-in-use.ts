@@ -6,10 +6,12 @@ const known = () =>
     icons: Record<string, unknown>
   }
 
-/** Every `icon: '…'` of the content files, once. */
-export async function iconsInUse(): Promise<string[]> {
+/** Every `icon: '…'` of the content files, or of one of them, once. */
+export async function iconsInUse(onlyIn?: string): Promise<string[]> {
   const names = new Set<string>()
-  for (const { data } of registry) collect(data, (_, icon) => names.add(icon))
+  for (const { file, data } of registry) {
+    if (!onlyIn || file === onlyIn) collect(data, (_, icon) => names.add(icon))
+  }
   return [...names].sort()
 }
 

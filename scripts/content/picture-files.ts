@@ -5,7 +5,9 @@ const folder = 'content/images'
 
 /** Where a picture lies that a content file names without its ending: `blog/article-1`. */
 export function pictureFiles(): Map<string, string> {
-  const files = globSync(`${folder}/**/*.{avif,jpg,jpeg,png,webp}`)
+  const files = globSync(`${folder}/**/*.*`).filter((file) =>
+    /\.(avif|jpe?g|png|webp)$/i.test(file),
+  )
   return new Map(
     files.map((file) => [
       file

@@ -46,7 +46,7 @@ import {
   reviewsSectionSchema,
 } from '../../content/model/review.ts'
 import { serviceSchema, servicesSectionSchema } from '../../content/model/service.ts'
-import { servicePagesSchema } from '../../content/model/service-page.ts'
+import { servicePageSchema } from '../../content/model/service-page.ts'
 import { shareYourStorySchema } from '../../content/model/share-your-story.ts'
 import { statisticsSchema } from '../../content/model/statistics.ts'
 import { teamMemberSchema, teamSectionSchema } from '../../content/model/team-member.ts'
@@ -56,7 +56,10 @@ import {
   transformationsSectionSchema,
 } from '../../content/model/transformation.ts'
 import { videoSchema, videosSectionSchema } from '../../content/model/video.ts'
-import { videoTestimonialSchema } from '../../content/model/video-testimonial.ts'
+import {
+  videoTestimonialSchema,
+  videoTestimonialsSectionSchema,
+} from '../../content/model/video-testimonial.ts'
 import { navigation } from '../../content/navigation.ts'
 import { network } from '../../content/network.ts'
 import { nhsInformation } from '../../content/nhs-information.ts'
@@ -69,14 +72,16 @@ import { practices } from '../../content/practices.ts'
 import { prices } from '../../content/prices.ts'
 import { ratings } from '../../content/ratings.ts'
 import { carouselReviews, locationReviews, reviewsSection } from '../../content/reviews.ts'
-import { servicePages } from '../../content/service-pages.ts'
+import { cosmeticDentistry } from '../../content/service-pages/cosmetic-dentistry.ts'
+import { dentalImplants } from '../../content/service-pages/dental-implants.ts'
+import { generalDentistry } from '../../content/service-pages/general-dentistry.ts'
 import { services, servicesSection } from '../../content/services.ts'
 import { shareYourStory } from '../../content/share-your-story.ts'
 import { statistics } from '../../content/statistics.ts'
 import { team, teamSection } from '../../content/team.ts'
 import { teethWhitening } from '../../content/teeth-whitening.ts'
 import { transformations, transformationsSection } from '../../content/transformations.ts'
-import { videoTestimonials } from '../../content/video-testimonials.ts'
+import { videoTestimonials, videoTestimonialsSection } from '../../content/video-testimonials.ts'
 import { videos, videosSection } from '../../content/videos.ts'
 
 type Entry = { file: string; data: unknown; schema: v.GenericSchema }
@@ -119,7 +124,21 @@ export const registry: Entry[] = [
   { file: 'content/reviews.ts', data: carouselReviews, schema: listOf(carouselReviewSchema) },
   { file: 'content/reviews.ts', data: locationReviews, schema: listOf(locationReviewSchema) },
   { file: 'content/reviews.ts', data: reviewsSection, schema: reviewsSectionSchema },
-  { file: 'content/service-pages.ts', data: servicePages, schema: servicePagesSchema },
+  {
+    file: 'content/service-pages/cosmetic-dentistry.ts',
+    data: cosmeticDentistry,
+    schema: servicePageSchema,
+  },
+  {
+    file: 'content/service-pages/dental-implants.ts',
+    data: dentalImplants,
+    schema: servicePageSchema,
+  },
+  {
+    file: 'content/service-pages/general-dentistry.ts',
+    data: generalDentistry,
+    schema: servicePageSchema,
+  },
   { file: 'content/services.ts', data: services, schema: bySlug(serviceSchema) },
   { file: 'content/services.ts', data: servicesSection, schema: servicesSectionSchema },
   { file: 'content/statistics.ts', data: statistics, schema: statisticsSchema },
@@ -140,6 +159,11 @@ export const registry: Entry[] = [
     file: 'content/video-testimonials.ts',
     data: videoTestimonials,
     schema: listOf(videoTestimonialSchema),
+  },
+  {
+    file: 'content/video-testimonials.ts',
+    data: videoTestimonialsSection,
+    schema: videoTestimonialsSectionSchema,
   },
   { file: 'content/videos.ts', data: videos, schema: listOf(videoSchema) },
   { file: 'content/videos.ts', data: videosSection, schema: videosSectionSchema },

@@ -58,9 +58,10 @@ export function articles(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const [, isPage, number] = devPath.exec(request.url ?? '') ?? []
-        const data = number && (await devFile(server, Boolean(isPage), Number(number)))
+        if (!number) return next()
+        const data = await devFile(server, Boolean(isPage), Number(number))
         if (data) response.setHeader('Content-Type', 'application/json').end(json(data))
-        else next()
+        else response.writeHead(404).end()
       })
     },
   }
@@ -85,23 +86,24 @@ function firstPageModule(all: ReturnType<typeof loadArticles>, fileOf: (path: st
   ].join('\n')
 }
 
+/** Made twice: once to learn which pictures it needs, then with them. */
 async function devFile({ environments }: ViteDevServer, isPage: boolean, number: number) {
   const all = loadArticles()
-  const wanted = isPage
-    ? articlePage(all, number, String).articles
-    : all.filter(({ id }) => id === number)
+  const article = all.find(({ id }) => id === number)
+  if (isPage ? number > pageCount(all) : !article) return undefined
+  const make = (pictureOf: (path: string) => unknown) =>
+    article && !isPage ? fullArticle(article, pictureOf) : articlePage(all, number, pictureOf)
+  const needed = new Set<string>()
+  make((path) => needed.add(path))
+
   const files = pictureFiles()
   const pictures = new Map<string, PictureData>()
-  for (const article of wanted) {
-    const path = 'image' in article ? article.image.src : article.picture
+  for (const path of needed) {
     const module = await environments.client.pluginContainer.load(pictureFile(files, path))
     const code = typeof module === 'string' ? module : (module?.code ?? '')
     pictures.set(path, await pictureData(code, String))
   }
-  const pictureOf = (path: string) => pictures.get(path)
-  if (isPage) return wanted.length > 0 ? articlePage(all, number, pictureOf) : undefined
-  const article = all.find(({ id }) => id === number)
-  return article && fullArticle(article, pictureOf)
+  return make((path) => pictures.get(path))
 }
 
 function pictureFile(files: Map<string, string>, path: string) {

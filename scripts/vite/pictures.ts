@@ -1,7 +1,9 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
-import { type ImageMetadata, imagetools, type OutputFormat } from 'vite-imagetools'
-import { nearestTint } from './tint.ts'
+import type { Plugin } from 'vite'
+import { damaged, pictureProblem } from '../content/picture-problem.ts'
+import { developPicture, type Print } from './develop-picture.ts'
 
 /** Widths by the folder a picture lies in: from a small phone to twice the widest place it is shown. */
 const widthsByFolder: Record<string, number[]> = {
@@ -14,52 +16,55 @@ const widthsByFolder: Record<string, number[]> = {
   blog: [320, 480, 640, 960],
   videos: [320, 480, 640, 960],
 }
+const otherWidths = [320, 480, 640, 960]
 
-/**
- * The image pipeline: every picture below content/images/ becomes AVIF and WebP in several widths
- * when it is imported. Turned upright first, then stripped of whatever a phone wrote into it.
- */
-export function pictures() {
-  return imagetools({
-    include: /\/content\/images\/.+\.(avif|jpe?g|png|webp)$/,
-    cache: { dir: '.cache/pictures' },
-    namedExports: false,
-    defaultDirectives: async (url) => {
-      const file = decodeURIComponent(url.pathname)
-      const folder = path.basename(path.dirname(file))
-      const widths = widthsByFolder[folder] ?? widthsByFolder.images ?? []
-      return new URLSearchParams({
-        autoOrient: 'true',
-        w: widths.join(';'),
-        format: 'avif;webp',
-        quality: '60',
-        as: `responsive:${await dominantTint(file)}`,
+const pictureFile = /\/content\/images\/.+\.(avif|jpe?g|png|webp)$/i
+const devPath = '/@pictures/'
+
+/** The image pipeline: what a picture below content/images/ becomes when it is imported. */
+export function pictures({ cacheDir = '.cache/pictures' } = {}): Plugin {
+  let isBuild = false
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    configResolved: (config) => {
+      isBuild = config.command === 'build'
+    },
+    async load(id) {
+      if (!pictureFile.test(id)) return null
+      const widths = widthsByFolder[path.basename(path.dirname(id))] ?? otherWidths
+      const { prints, ...facts } = await developPicture(id, widths, cacheDir).catch((cause) => {
+        throw new Error(`${contentPath(id)}: ${pictureProblem(id) ?? damaged}`, { cause })
+      })
+      const name = path.parse(id).name
+      const addresses = await Promise.all(
+        prints.map(async ({ file, format }) => {
+          if (!isBuild) return devPath + path.relative(cacheDir, file)
+          const source = await readFile(file)
+          return `__VITE_ASSET__${this.emitFile({ type: 'asset', name: `${name}.${format}`, source })}__`
+        }),
+      )
+      const sourceSet = (format: Print['format']) =>
+        prints
+          .flatMap((print, index) =>
+            print.format === format ? `${addresses[index]} ${print.width}w` : [],
+          )
+          .join(', ')
+      const src = addresses[prints.findLastIndex(({ format }) => format === 'webp')]
+      const picture = { avif: sourceSet('avif'), webp: sourceSet('webp'), src, ...facts }
+      return { code: `export default ${JSON.stringify(picture)}`, moduleType: 'js' }
+    },
+    configureServer(server) {
+      server.middlewares.use(devPath, (request, response, next) => {
+        const [key, print] = (request.url ?? '').slice(1).split('/')
+        if (!/^[0-9a-f]+$/.test(key ?? '') || !/^\d+\.(avif|webp)$/.test(print ?? '')) return next()
+        response.setHeader('Content-Type', `image/${path.extname(print ?? '').slice(1)}`)
+        createReadStream(path.join(cacheDir, key ?? '', print ?? ''))
+          .on('error', next)
+          .pipe(response)
       })
     },
-    extendOutputFormats: (builtin) => ({ ...builtin, responsive }),
-  })
-}
-
-const responsive: OutputFormat = (args) => (images) => {
-  const largest = images.reduce((a, b) => (Number(a.width) > Number(b.width) ? a : b))
-  return {
-    avif: sourceSet(images, 'avif'),
-    webp: sourceSet(images, 'webp'),
-    src: images.findLast((image) => image.format === 'webp')?.src,
-    width: largest.width,
-    height: largest.height,
-    tint: args?.[0],
   }
 }
 
-const sourceSet = (images: ImageMetadata[], format: string) =>
-  images
-    .filter((image) => image.format === format)
-    .map((image) => `${image.src} ${image.width}w`)
-    .join(', ')
-
-async function dominantTint(file: string) {
-  const { channels, isOpaque } = await sharp(file).resize(64, 64).stats()
-  const [red, green, blue] = channels
-  return isOpaque && red && green && blue ? nearestTint([red.mean, green.mean, blue.mean]) : 'none'
-}
+const contentPath = (id: string) => id.slice(id.indexOf('/content/images/') + 1)

@@ -14,11 +14,17 @@ export function treatmentIcons(): Plugin {
   let isBuild = false
   return {
     name: 'treatment-icons',
+    enforce: 'pre',
     configResolved: (config) => {
       isBuild = config.command === 'build'
     },
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    resolveId: (id) => (id === moduleId || id.startsWith(`${moduleId}/`) ? `\0${id}` : null),
     async load(id) {
+      // The drawings of one content file, for a page that must not wait for the sprite.
+      if (id.startsWith(`\0${moduleId}/`)) {
+        const names = await iconsInUse(`content/${id.slice(moduleId.length + 2)}.ts`)
+        return `export default ${JSON.stringify(drawings(names))}`
+      }
       if (id !== `\0${moduleId}`) return null
       if (!isBuild) return `export default ${JSON.stringify(devPath)}`
       const reference = this.emitFile({ type: 'asset', name: assetName, source: await sprite() })
@@ -33,13 +39,15 @@ export function treatmentIcons(): Plugin {
 }
 
 async function sprite() {
-  const { icons } = JSON.parse(
-    readFileSync('node_modules/@iconify-json/griddy-icons/icons.json', 'utf8'),
-  ) as {
-    icons: Record<string, { body: string }>
-  }
-  const symbols = (await iconsInUse()).map(
-    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${icons[name]?.body}</symbol>`,
+  const symbols = Object.entries(drawings(await iconsInUse())).map(
+    ([name, body]) => `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+function drawings(names: readonly string[]) {
+  const { icons } = JSON.parse(
+    readFileSync('node_modules/@iconify-json/griddy-icons/icons.json', 'utf8'),
+  ) as { icons: Record<string, { body: string }> }
+  return Object.fromEntries(names.map((name) => [name, icons[name]?.body ?? '']))
 }

@@ -5,7 +5,6 @@ import { contentSecurityPolicy, type PolicySettings, videoHost } from './content
 const forTheVideoHost = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
 const forNobody = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'clipboard-write',
@@ -25,7 +24,6 @@ const forNobody = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ]

@@ -1,0 +1,33 @@
+import type { VisitorLocation } from '../../../shared/visitor-location.ts'
+
+/** SPEC §9 */
+const permittedCountry = 'GB'
+
+export type GateState = 'checking' | 'restricted' | 'allowed'
+
+/** Parts of the served markup (layout/location-gate.tsx) that are changed before React arrives. */
+export const siteId = 'site'
+export const countryId = 'visitor-country'
+
+let shown: GateState = 'checking'
+let country = ''
+
+/** SPEC §4: restricted if the country is not the permitted one; without an answer allowed. */
+export function decide(location?: VisitorLocation) {
+  shown = location && location.country_code !== permittedCountry ? 'restricted' : 'allowed'
+  country = location?.country_name ?? ''
+  showGate()
+}
+
+/** The style sheet reads the state from the root element; inert and the country's name follow. */
+export function showGate() {
+  document.documentElement.dataset.gate = shown
+  document.getElementById(siteId)?.toggleAttribute('inert', shown !== 'allowed')
+  document.getElementById(countryId)?.replaceChildren(country)
+}
+
+/** SPEC §8 */
+export function letIn(reason: unknown) {
+  console.warn('Geolocation check failed', reason)
+  decide()
+}

@@ -1,0 +1,27 @@
+import { parseVisitorLocation, type VisitorLocation } from '../../../shared/visitor-location.ts'
+
+/** SPEC §9: data is fresh for 5 minutes. */
+export const freshMs = 5 * 60_000
+
+const storageKey = 'visitor-location'
+
+export type KeptLocation = VisitorLocation & { at: number }
+
+/** The answer of an earlier page of this tab, while it is fresh. */
+export function keptLocation(): KeptLocation | undefined {
+  try {
+    const kept: KeptLocation = JSON.parse(sessionStorage[storageKey])
+    const age = Date.now() - kept.at
+    if (age >= 0 && age < freshMs && parseVisitorLocation(kept)) return kept
+  } catch {
+    // Nothing kept, or storage is switched off.
+  }
+}
+
+export function keepLocation(location: VisitorLocation) {
+  try {
+    sessionStorage[storageKey] = JSON.stringify({ ...location, at: Date.now() })
+  } catch {
+    // Storage is switched off or full: the next page asks again.
+  }
+}

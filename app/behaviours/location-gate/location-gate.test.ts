@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const france = { country_code: 'FR', country_name: 'France' }
+const britain = { country_code: 'GB', country_name: 'United Kingdom' }
+const root = document.documentElement
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  sessionStorage.clear()
+  delete root.dataset.gate
+  document.body.innerHTML =
+    '<p>Your location: <span id="visitor-country"> </span></p><div id="site"></div>'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const site = () => document.getElementById('site')
+const warned = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
+const answers = (body: unknown, status = 200) => {
+  const fetching = vi.fn(async (_url: string, _init: RequestInit) =>
+    Response.json(body, { status }),
+  )
+  vi.stubGlobal('fetch', fetching)
+  return fetching
+}
+const start = () => import('./start-gate.ts')
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+describe('the inlined start', () => {
+  test('shows the message and makes the page inert until there is an answer', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    await start()
+    expect(root.dataset.gate).toBe('checking')
+    expect(site()?.hasAttribute('inert')).toBe(true)
+  })
+
+  test('lets a visitor from the United Kingdom in and keeps the answer', async () => {
+    const fetching = answers(britain)
+    await start()
+    await settled()
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/visitor-location')
+    expect(root.dataset.gate).toBe('allowed')
+    expect(site()?.hasAttribute('inert')).toBe(false)
+    expect(JSON.parse(sessionStorage['visitor-location'])).toEqual({ ...britain, at: Date.now() })
+  })
+
+  test('restricts everybody else and names the country', async () => {
+    answers(france)
+    await start()
+    await settled()
+    expect(root.dataset.gate).toBe('restricted')
+    expect(site()?.hasAttribute('inert')).toBe(true)
+    expect(document.body.textContent).toContain('Your location: France')
+  })
+
+  test('decided before the page was read, it is applied when it has been', async () => {
+    const page = document.body.innerHTML
+    document.body.innerHTML = ''
+    answers(france)
+    await start()
+    await settled()
+    document.body.innerHTML = page
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(site()?.hasAttribute('inert')).toBe(true)
+    expect(document.body.textContent).toContain('France')
+  })
+
+  test.each([
+    ['status 500', () => answers(france, 500)],
+    ['unknown', () => answers({ error: 'unknown' }, 404)],
+    ['garbage', () => answers('<html>')],
+    ['no network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
+    ['no fetch at all', () => vi.stubGlobal('fetch', undefined)],
+  ])('%s: logged, let in, not kept', async (_name, arrange) => {
+    const warn = warned()
+    arrange()
+    await start()
+    await settled()
+    expect(root.dataset.gate).toBe('allowed')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Geolocation check failed', expect.anything())
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('no answer in four seconds: let in', async () => {
+    const warn = warned()
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    await start()
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(root.dataset.gate).toBe('checking')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(root.dataset.gate).toBe('allowed')
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [0, true],
+    [299_999, true],
+    [300_000, false],
+    [-1, false],
+  ])('an answer %d ms old is fresh: %s', async (age, isFresh) => {
+    const fetching = answers(britain)
+    sessionStorage['visitor-location'] = JSON.stringify({ ...france, at: Date.now() - age })
+    await start()
+    await settled()
+    expect(root.dataset.gate).toBe(isFresh ? 'restricted' : 'allowed')
+    expect(fetching).toHaveBeenCalledTimes(isFresh ? 0 : 1)
+  })
+
+  test.each(['{', 'null', '{}', '{"at":0}'])(
+    'a kept answer %s is as good as none',
+    async (kept) => {
+      const fetching = answers(britain)
+      vi.setSystemTime(0)
+      sessionStorage['visitor-location'] = kept
+      await start()
+      expect(fetching).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('works where storage is switched off', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    answers(britain)
+    await start()
+    await settled()
+    expect(root.dataset.gate).toBe('allowed')
+  })
+})
+
+describe('asking again', () => {
+  test('goes through the data-fetching client and changes the decision', async () => {
+    const fetching = answers(france)
+    root.dataset.gate = 'allowed'
+    const { recheckLocation } = await import('./recheck-location.ts')
+    await recheckLocation()
+    expect(root.dataset.gate).toBe('restricted')
+    await recheckLocation()
+    expect(fetching).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    await recheckLocation()
+    expect(fetching).toHaveBeenCalledTimes(2)
+  })
+
+  test('takes over what the inlined script was told, without asking', async () => {
+    const fetching = answers(britain)
+    sessionStorage['visitor-location'] = JSON.stringify({ ...france, at: Date.now() - 1000 })
+    const { recheckLocation } = await import('./recheck-location.ts')
+    await recheckLocation()
+    expect(root.dataset.gate).toBe('restricted')
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  test('a failure lets in', async () => {
+    const warn = warned()
+    root.dataset.gate = 'restricted'
+    answers({}, 502)
+    const { recheckLocation } = await import('./recheck-location.ts')
+    await recheckLocation()
+    expect(root.dataset.gate).toBe('allowed')
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('whenLetIn', () => {
+  const watching = async () => (await import('./gate-state.ts')).whenLetIn
+
+  test('runs at once for somebody who is in', async () => {
+    root.dataset.gate = 'allowed'
+    const run = vi.fn()
+    ;(await watching())(run)
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  test('waits for the decision, and runs once', async () => {
+    root.dataset.gate = 'checking'
+    const run = vi.fn()
+    ;(await watching())(run)
+    root.dataset.gate = 'restricted'
+    await settled()
+    expect(run).not.toHaveBeenCalled()
+    root.dataset.gate = 'allowed'
+    await settled()
+    root.dataset.gate = 'restricted'
+    await settled()
+    root.dataset.gate = 'allowed'
+    await settled()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  test('can be told to stop waiting', async () => {
+    const run = vi.fn()
+    const stop = (await watching())(run)
+    stop()
+    root.dataset.gate = 'allowed'
+    await settled()
+    expect(run).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** SPEC §2: the unknown path is logged to the console. A warning: a wrong link is no fault of the page. */
+export function useLogUnknownPath(path: string) {
+  useEffect(() => {
+    console.warn(`404: there is no page at ${path}`)
+  }, [path])
+}

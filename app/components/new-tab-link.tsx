@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** A plain link to a map, a review page or another site, which opens beside this one. */
+export function NewTabLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+import { CalendarCheck, Phone, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useClosesOnNavigation } from '~/behaviours/use-closes-on-navigation.ts'
+import { buttonClasses } from '~/components/button-look.ts'
+import type { HeaderContent } from './header-content.ts'
+import { PracticePhoneList } from './practice-phone-list.tsx'
+
+const callListId = 'phone-bar-call'
+
+/**
+ * Call and Book within reach of the thumb, on screens that have no room for both in the header.
+ * The list of numbers is a native popover: it opens without a script.
+ */
+export function PhoneBar({ content }: { content: HeaderContent }) {
+  const callList = useRef<HTMLDivElement>(null)
+  useClosesOnNavigation(callList)
+
+  return (
+    <nav aria-label={content.phoneBar.label} className="phone-bar" data-print="hide">
+      <button
+        type="button"
+        popoverTarget={callListId}
+        aria-haspopup="dialog"
+        className={buttonClasses('secondary', 'grow')}
+      >
+        <Phone className="size-5" aria-hidden="true" />
+        {content.phoneBar.callLabel}
+      </button>
+      <Link to="/#booking" className={buttonClasses('primary', 'grow')}>
+        <CalendarCheck className="size-5" aria-hidden="true" />
+        {content.phoneBar.bookLabel}
+      </Link>
+      <div
+        ref={callList}
+        id={callListId}
+        popover="auto"
+        role="dialog"
+        aria-label={content.phoneBar.callTitle}
+        className="phone-bar-list"
+      >
+        <div className="flex items-center justify-between gap-4">
+          <p className="font-display text-h3">{content.phoneBar.callTitle}</p>
+          <button
+            type="button"
+            popoverTarget={callListId}
+            popoverTargetAction="hide"
+            aria-label={content.phoneBar.closeLabel}
+            className="grid size-11 place-items-center rounded-pill border-2 border-line"
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+        <PracticePhoneList practices={content.practices} />
+      </div>
+    </nav>
+  )
+}

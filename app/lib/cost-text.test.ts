@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { costText } from './cost-text.ts'
+
+const tables = {
+  charges: { yearLabel: '2025', band2: { name: 'Band 2', price: '£70.70' } },
+  prices: { veneers: { from: '£500', unit: 'per tooth' }, implant: { from: '£2,500' } },
+}
+
+test('an NHS charge names its band', () => {
+  expect(costText({ nhsBand: 'band2' }, tables)).toBe('NHS Band 2: £70.70')
+})
+
+test('a private price begins with from and ends with its unit', () => {
+  expect(costText({ price: 'veneers' }, tables)).toBe('from £500 per tooth')
+  expect(costText({ price: 'implant' }, tables)).toBe('from £2,500')
+})
+
+test('words are printed as they are', () => {
+  expect(costText({ text: 'Price after examination' }, tables)).toBe('Price after examination')
+})
+
+test('a charge or price that is not there is a mistake', () => {
+  expect(() => costText({ nhsBand: 'band9' }, tables)).toThrow('band9')
+  expect(() => costText({ nhsBand: 'yearLabel' }, tables)).toThrow('yearLabel')
+  expect(() => costText({ price: 'gold' }, tables)).toThrow('gold')
+})

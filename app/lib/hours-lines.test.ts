@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { dayLines, hoursByLabel } from './hours-lines.ts'
+import type { WeekHours } from './opening-hours.ts'
+import { bradford, leeds, ripon } from './spec-hours.fixture.ts'
+
+const labels = {
+  weekdays: 'Monday - Friday',
+  lunch: 'Lunch Break',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  closed: 'Closed',
+}
+const printed = (week: WeekHours) =>
+  hoursByLabel(week, labels).map(({ label, hours }) => `${label}: ${hours}`)
+
+test.each([
+  ['Bradford', bradford, '9:00 AM - 5:00 PM', '12:30 PM - 1:30 PM'],
+  ['Ripon', ripon, '9:00 AM - 5:00 PM', '1:00 PM - 2:00 PM'],
+  ['Leeds', leeds, '9:00 AM - 4:30 PM', '12:30 PM - 2:00 PM'],
+])('the hours of %s are those of SPEC §9', (_, practice, weekdays, lunch) => {
+  expect(printed(practice.hours)).toEqual([
+    `Monday - Friday: ${weekdays}`,
+    `Lunch Break: ${lunch}`,
+    'Saturday: Closed',
+    'Sunday: Closed',
+  ])
+})
+
+test('a practice that works through lunch has no line for it', () => {
+  const week: WeekHours = {
+    weekdays: { open: '08:00', close: '18:00' },
+    saturday: { open: '09:00', close: '13:00' },
+    sunday: 'closed',
+  }
+  expect(printed(week)).toEqual([
+    'Monday - Friday: 8:00 AM - 6:00 PM',
+    'Saturday: 9:00 AM - 1:00 PM',
+    'Sunday: Closed',
+  ])
+})
+
+test('the list of day strings has seven lines, Monday first', () => {
+  const lines = dayLines(leeds.hours)
+  expect(lines).toHaveLength(7)
+  expect(lines.slice(0, 2)).toEqual(['Monday: 9:00 AM - 4:30 PM', 'Tuesday: 9:00 AM - 4:30 PM'])
+  expect(lines.slice(-2)).toEqual(['Saturday: Closed', 'Sunday: Closed'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { addDays, hoursOn, openSpans, type PracticeHours, weekdayOf } from './opening-hours.ts'
+
+const weekdays = { open: '09:00', close: '17:00', lunch: { from: '12:30', to: '13:30' } }
+const practice: PracticeHours = {
+  hours: { weekdays, saturday: { open: '09:00', close: '13:00' }, sunday: 'closed' },
+  exceptionalDays: [
+    { date: '2026-12-25', reason: 'Christmas Day', hours: 'closed' },
+    { date: '2026-12-27', reason: 'Open Sunday', hours: { open: '10:00', close: '12:00' } },
+  ],
+}
+
+test('a lunch break cuts the day in two', () => {
+  expect(openSpans(weekdays)).toEqual([
+    { from: '09:00', to: '12:30' },
+    { from: '13:30', to: '17:00' },
+  ])
+})
+
+test('a day without a lunch break is one stretch, a closed day none', () => {
+  expect(openSpans({ open: '09:00', close: '13:00' })).toEqual([{ from: '09:00', to: '13:00' }])
+  expect(openSpans('closed')).toEqual([])
+})
+
+test('weekdays, Saturday and Sunday have their own hours', () => {
+  expect(hoursOn(practice, '2026-11-16')).toBe(weekdays)
+  expect(hoursOn(practice, '2026-11-20')).toBe(weekdays)
+  expect(hoursOn(practice, '2026-11-21')).toEqual({ open: '09:00', close: '13:00' })
+  expect(hoursOn(practice, '2026-11-22')).toBe('closed')
+})
+
+test('an exceptional day replaces the usual hours, to closed and to open', () => {
+  expect(hoursOn(practice, '2026-12-25')).toBe('closed')
+  expect(hoursOn(practice, '2026-12-27')).toEqual({ open: '10:00', close: '12:00' })
+})
+
+test('days run over the ends of months, years and February', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(weekdayOf('2028-02-29')).toBe('Tuesday')
+})

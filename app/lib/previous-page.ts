@@ -1,0 +1,23 @@
+type Visit = { path: string }
+
+/**
+ * How many entries back in the tab's history the page before this one lies. Entries of this very
+ * page, left by links to its sections, are passed over. 0 when there is nothing to go back to.
+ */
+export function stepsToPreviousPage({
+  visits,
+  current,
+  cameFromElsewhere,
+}: {
+  /** Entries of this site, oldest first. */
+  visits: readonly Visit[]
+  /** Position of the entry that is shown. */
+  current: number
+  /** A link on another site led to the first of these entries. */
+  cameFromElsewhere: boolean
+}): number {
+  const shown = visits[current]?.path
+  const previous = visits.slice(0, current).findLastIndex(({ path }) => path !== shown)
+  if (previous >= 0) return current - previous
+  return cameFromElsewhere ? current + 1 : 0
+}

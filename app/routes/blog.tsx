@@ -1,0 +1,46 @@
+import type { MetaFunction } from 'react-router'
+import firstArticles from '#articles'
+import pageFacts from '#page-meta/blog'
+import { contactBook } from '~/contact-book.ts'
+import { videosPicture } from '~/pictures/videos.ts'
+import { ArticleList } from '~/sections/blog/article-list.tsx'
+import { BlogTopics } from '~/sections/blog/blog-topics.tsx'
+import { PageHero } from '~/sections/shared/page-hero.tsx'
+import { blogPostingJsonLd } from '~/seo/blog-posting-json-ld.ts'
+import { pageMeta } from '~/seo/page-meta.ts'
+import { absoluteUrl, siteUrl } from '~/seo/site-url.ts'
+import { blog } from '../../content/blog.ts'
+import { group } from '../../content/group.ts'
+
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({
+    siteName: group.name,
+    path: location.pathname,
+    meta: pageFacts,
+    structuredData: firstArticles.articles.map((article) =>
+      blogPostingJsonLd(article, {
+        siteUrl,
+        groupName: group.name,
+        image: absoluteUrl(article.picture.src),
+      }),
+    ),
+  })
+
+export default function BlogScreen() {
+  return (
+    <>
+      <PageHero
+        content={{ ...blog.hero, actions: [] }}
+        book={contactBook}
+        picture={{
+          source: videosPicture(blog.hero.image.src),
+          alt: blog.hero.image.alt,
+          kind: 'scene',
+        }}
+        ground="mint"
+      />
+      <ArticleList content={blog} first={firstArticles} />
+      <BlogTopics {...blog} />
+    </>
+  )
+}

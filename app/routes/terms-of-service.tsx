@@ -1,0 +1,14 @@
+import { Handshake } from 'lucide-react'
+import type { MetaFunction } from 'react-router'
+import pageFacts from '#page-meta/terms-of-service'
+import { LegalPage } from '~/sections/legal/legal-page.tsx'
+import { pageMeta } from '~/seo/page-meta.ts'
+import { group } from '../../content/group.ts'
+import page from '../../content/pages/terms-of-service.md'
+
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ siteName: group.name, path: location.pathname, meta: pageFacts })
+
+export default function TermsOfService() {
+  return <LegalPage page={page} icon={Handshake} />
+}

@@ -1,0 +1,51 @@
+import { MapPin, Phone } from 'lucide-react'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { OpenNow } from '~/components/open-now.tsx'
+import { PhoneLink } from '~/components/phone-link.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { TickList } from '~/components/tick-list.tsx'
+import { addressLine } from '~/lib/maps.ts'
+import { townLabel } from '~/lib/town-label.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+
+export type BookingPractice = { slug: string; practice: Practice; picture: PictureSource }
+
+/** Picture above on wide screens, beside the words on tablets, a thumbnail in the corner on phones. */
+export function BookingCard({
+  practice,
+  picture,
+  portalLabel,
+}: BookingPractice & { portalLabel: string }) {
+  return (
+    <li className="booking-card overflow-hidden rounded-card bg-white shadow-card">
+      <div className="booking-card-picture">
+        <Picture
+          source={picture}
+          alt={practice.exterior.alt}
+          sizes="(width >= 75rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 38vw, 96px"
+        />
+      </div>
+      <h3 className="self-center py-3 pr-4 text-h3 md:self-auto md:px-7 md:pt-7 md:pb-0">
+        {practice.tradeName}
+      </h3>
+      <div className="col-span-full flex flex-col px-5 pt-1 pb-5 md:col-span-1 md:col-start-2 md:px-7 md:pt-1.5 md:pb-7 lg:col-start-1">
+        <OpenNow practice={practice} className="mb-3" />
+        <p className="flex items-start gap-3">
+          <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+          {addressLine(practice.address)}
+        </p>
+        <p className="flex items-center gap-3">
+          <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
+          <PhoneLink
+            phone={practice.phone}
+            className="inline-flex min-h-11 items-center font-semibold hover:text-brand"
+          />
+        </p>
+        <TickList items={practice.bookingFeatures} className="mt-4 mb-6 text-small" />
+        <ButtonLink to={practice.portalUrl} opensNewTab className="mt-auto w-full">
+          {townLabel(portalLabel, practice.town)}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

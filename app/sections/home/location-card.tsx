@@ -1,0 +1,73 @@
+import { Clock, ExternalLink, MapPin, PenLine } from 'lucide-react'
+import { NewTabLink } from '~/components/new-tab-link.tsx'
+import { OpenNow } from '~/components/open-now.tsx'
+import { Stars } from '~/components/stars.tsx'
+import { dayLines } from '~/lib/hours-lines.ts'
+import { addressLine, mapsSearchUrl, writeReviewUrl } from '~/lib/maps.ts'
+import type { LocationsSection } from '../../../content/model/locations-section.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+
+export type LocationPractice = { slug: string; practice: Practice }
+
+const linkClasses =
+  'flex min-h-16 flex-col items-center justify-center gap-1 rounded-inner text-center font-semibold text-brand text-tiny leading-tight underline-offset-4 hover:text-brand-dark hover:underline md:min-h-12 md:flex-row md:gap-2 md:text-small'
+
+/** SPEC §2: the first two lines of the week. */
+const hourLinesShown = 2
+
+/** Led by its rating, because that is what people compare here. */
+export function LocationCard({
+  practice,
+  content,
+}: LocationPractice & { content: LocationsSection }) {
+  const { tradeName, rating, reviewCount, hours, website, placeId } = practice
+  const address = addressLine(practice.address)
+  const links = [
+    { label: content.directionsLabel, href: mapsSearchUrl(address), Icon: MapPin },
+    { label: content.writeReviewLabel, href: writeReviewUrl(placeId), Icon: PenLine },
+    { label: content.visitSiteLabel, href: website, Icon: ExternalLink },
+  ]
+  return (
+    <li className="flex flex-col rounded-card bg-white px-5 pt-5 pb-2 shadow-card md:px-7 md:pt-7 md:pb-3">
+      <div className="grid items-start gap-x-7 gap-y-4 md:grid-cols-[auto_1fr]">
+        <p className="grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-inner bg-cream px-4 py-3 md:w-32 md:grid-cols-1 md:justify-items-center md:gap-y-1 md:px-2 md:py-6">
+          <span className="row-span-2 font-display text-h2 leading-none md:row-span-1">
+            {rating.toFixed(1)}
+          </span>
+          <Stars rating={rating} className="location-stars md:mt-1" />
+          <span className="text-small">
+            {reviewCount} {content.reviewCountLabel}
+          </span>
+        </p>
+        <div className="min-w-0">
+          <h3 className="text-h3">{tradeName}</h3>
+          <OpenNow practice={practice} className="mt-1" />
+          <p className="mt-2 text-ink-soft">{address}</p>
+          <ul className="mt-2 mb-4 text-small">
+            {dayLines(hours)
+              .slice(0, hourLinesShown)
+              .map((line) => (
+                <li key={line} className="flex items-center gap-2">
+                  <Clock className="size-4 shrink-0 text-brand" aria-hidden="true" />
+                  {line}
+                </li>
+              ))}
+          </ul>
+        </div>
+      </div>
+      <ul className="mt-auto border-line border-t pt-1 grid grid-cols-3 gap-x-2 md:flex md:flex-wrap md:gap-x-7">
+        {links.map(({ label, href, Icon }) => (
+          <li key={label}>
+            <NewTabLink href={href} className={linkClasses}>
+              <Icon className="size-5 md:size-4" aria-hidden="true" />
+              <span>
+                {label}
+                <span className="sr-only">: {tradeName}</span>
+              </span>
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Card } from '~/components/card.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { TickList } from '~/components/tick-list.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { Service } from '../../../content/model/service.ts'
+
+export type ServiceCardContent = Omit<Service, 'icon'> & { picture: PictureSource }
+
+const grounds = ['bg-sand', 'bg-peach-soft', 'bg-mint'] as const
+
+export function ServiceCard({ service, place }: { service: ServiceCardContent; place: number }) {
+  const { title, description, features, image, link, picture } = service
+  return (
+    <Card as="article" className="p-3">
+      <div
+        className={classNames(
+          'grid place-items-center rounded-inner',
+          grounds[place % grounds.length],
+        )}
+      >
+        <Picture
+          source={picture}
+          alt={image.alt}
+          sizes="240px"
+          className="h-44 w-auto object-contain py-2 md:h-52"
+        />
+      </div>
+      <div className="flex grow flex-col px-4 pt-5 pb-4 md:px-5">
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-2 mb-5 text-ink-soft">{description}</p>
+        <TickList items={features} className="mb-6" />
+        <Link
+          to={link.to.startsWith('#') ? `/${link.to}` : link.to}
+          className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"
+        >
+          {link.label}
+          <ArrowRight
+            className="size-4 transition-transform group-hover:translate-x-0.5"
+            aria-hidden="true"
+          />
+        </Link>
+      </div>
+    </Card>
+  )
+}

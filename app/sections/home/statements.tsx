@@ -1,0 +1,41 @@
+import { Carousel } from '~/components/carousel/carousel.tsx'
+import { Section } from '~/components/section.tsx'
+import type { PatientStatement } from '../../../content/model/patient-statement.ts'
+
+export type Statement = Pick<PatientStatement, 'name' | 'statement'> & { town: string }
+
+/** What patients value: one, two or three at a time (SPEC §9). */
+export function Statements({
+  title,
+  statements,
+}: {
+  title: string
+  statements: readonly Statement[]
+}) {
+  return (
+    <Section id="statements" labelledBy="statements-title" ground="mint">
+      <Carousel
+        labelledBy="statements-title"
+        layout="byWidth"
+        head={
+          <h2 id="statements-title" className="mb-8 text-h2 md:mb-12">
+            {title}
+          </h2>
+        }
+        cards={statements.map(({ name, town, statement }) => (
+          <figure
+            key={name}
+            className="flex flex-col justify-between gap-6 rounded-card bg-white p-7 shadow-card md:p-8"
+          >
+            <blockquote className="font-display text-[1.375rem] leading-snug">
+              <p>{statement}</p>
+            </blockquote>
+            <figcaption className="text-ink-soft text-small">
+              <span className="font-semibold text-ink">{name}</span>, {town}
+            </figcaption>
+          </figure>
+        ))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge } from '~/components/badge.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import type { TeamMember, TeamSection } from '../../../content/model/team-member.ts'
+
+export type TeamCardContent = Omit<TeamMember, 'practices'> & {
+  towns: readonly string[]
+  picture: PictureSource
+}
+
+/** SPEC §2, and what the GDC asks to be shown for everybody on its register. */
+export function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSection }) {
+  const { registration } = member
+  return (
+    <article className="flex flex-col overflow-hidden rounded-card bg-cream">
+      <Picture
+        source={member.picture}
+        alt={member.image.alt}
+        sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 80vw"
+        className="aspect-5/4 w-full object-cover md:aspect-square"
+      />
+      <div className="flex grow flex-col p-5 lg:p-6">
+        <h3 className="text-h3">{member.name}</h3>
+        <p className="mt-0.5 font-semibold text-brand text-small">
+          {member.role} · {member.towns.join(', ')}
+        </p>
+        <ul aria-label="Qualifications" className="mt-4 flex flex-wrap gap-1.5">
+          {member.qualifications.map((qualification) => (
+            <li key={qualification}>
+              <Badge look="white" className="rounded-small text-tiny">
+                {qualification}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-soft text-small">{member.bio}</p>
+        <div className="mt-auto pt-5">
+          <p className="text-ink-soft text-tiny">{labels.specialtiesLabel}</p>
+          <ul className="mt-1.5 flex flex-wrap gap-1.5">
+            {member.specialties.map((specialty) => (
+              <li key={specialty}>
+                <Badge className="text-tiny">{specialty}</Badge>
+              </li>
+            ))}
+          </ul>
+          {registration && (
+            <p className="mt-4 border-line border-t pt-3 text-ink-soft text-tiny">
+              {labels.gdcNumberLabel} {registration.gdcNumber}
+              <br />
+              {labels.qualifiedInLabel} {registration.qualifiedIn}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import { playerUrl } from '~/lib/video-addresses.ts'
+
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true })
+
+/** Asked of the video host only now that the visitor has pressed play. */
+export function VideoPlayer({ id, title }: { id: string; title: string }) {
+  return (
+    <iframe
+      ref={takeFocus}
+      src={playerUrl(id)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="absolute inset-0 size-full"
+    />
+  )
+}

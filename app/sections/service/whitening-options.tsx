@@ -1,0 +1,67 @@
+import { buttonClasses } from '~/components/button-look.ts'
+import { TickList } from '~/components/tick-list.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { WhiteningOption } from '../../../content/model/teeth-whitening.ts'
+
+export type PricedWhiteningOption = Omit<WhiteningOption, 'cost'> & { price: string }
+
+type WhiteningOptionsProps = { options: readonly PricedWhiteningOption[]; chooseLabel: string }
+
+/** Three ways to whiten; the one most people take stands out. */
+export function WhiteningOptions({ options, chooseLabel }: WhiteningOptionsProps) {
+  return (
+    <ul className="grid items-stretch gap-6 lg:grid-cols-3">
+      {options.map((option, index) => (
+        <li
+          key={option.title}
+          className={classNames(
+            'relative flex flex-col rounded-card p-6 pt-8 md:p-8 md:pt-10',
+            option.badge ? 'bg-ink text-white shadow-raised' : 'bg-white shadow-card',
+          )}
+        >
+          {option.badge && (
+            <p className="-top-4 absolute left-6 rounded-pill bg-sun px-4 py-1.5 font-semibold text-ink text-small md:left-8">
+              {option.badge}
+            </p>
+          )}
+          <h3 id={`option-${index + 1}`} className="text-h3">
+            {option.title}
+          </h3>
+          <p className="mt-2 font-display text-[2.25rem] leading-tight">{option.price}</p>
+          <OptionFacts option={option} />
+          <p className={classNames('mt-5', !option.badge && 'text-ink-soft')}>
+            {option.description}
+          </p>
+          <TickList items={option.features} className="mt-5 text-small" />
+          <p className="mt-6 mb-7 font-semibold text-small">{option.ideal}</p>
+          {/* SPEC §2: does nothing. */}
+          <button
+            type="button"
+            id={`choose-${index + 1}`}
+            aria-labelledby={`choose-${index + 1} option-${index + 1}`}
+            className={buttonClasses(option.badge ? 'onDark' : 'secondary', 'mt-auto w-full')}
+          >
+            {chooseLabel}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OptionFacts({ option }: { option: PricedWhiteningOption }) {
+  const line = option.badge ? 'border-white/25' : 'border-line'
+  const label = option.badge ? 'text-white/85' : 'text-ink-soft'
+  return (
+    <dl className={classNames('mt-5 border-y text-small', line)}>
+      <div className="grid grid-cols-[5rem_1fr] gap-3 py-3">
+        <dt className={label}>Duration</dt>
+        <dd className="font-semibold">{option.duration}</dd>
+      </div>
+      <div className={classNames('grid grid-cols-[5rem_1fr] gap-3 border-t py-3', line)}>
+        <dt className={label}>Results</dt>
+        <dd className="font-semibold">{option.results}</dd>
+      </div>
+    </dl>
+  )
+}

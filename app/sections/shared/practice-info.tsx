@@ -1,0 +1,74 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
+import { telHref } from '~/lib/phone.ts'
+
+type PracticeInfoProps = {
+  practice: {
+    tradeName?: string
+    address: { street: string; locality: string; region: string; postcode: string }
+    phone: string
+    email: string
+    travel?: string
+  }
+  /** Printed labels of the opening hours, `Monday - Friday` and so on. */
+  hours: readonly { label: string; hours: string }[]
+  mapLabel?: string
+}
+
+const linkClasses =
+  'inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:text-brand-dark hover:decoration-2'
+
+/** Where one practice is, how to reach it and when it is open. */
+export function PracticeInfo({ practice, hours, mapLabel = 'View on Map' }: PracticeInfoProps) {
+  const address = addressLine(practice.address)
+  const [mailbox, host] = practice.email.split('@')
+  return (
+    <dl className="divide-y divide-line">
+      <Fact icon={<MapPin className="size-5" aria-hidden="true" />} label="Address">
+        {practice.tradeName && <p className="font-semibold">{practice.tradeName}</p>}
+        <address className="not-italic">{address}</address>
+        <a href={mapsSearchUrl(address)} target="_blank" rel="noopener" className={linkClasses}>
+          {mapLabel}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        {practice.travel && <p className="mt-1 text-ink-soft text-small">{practice.travel}</p>}
+      </Fact>
+      <Fact icon={<Phone className="size-5" aria-hidden="true" />} label="Phone">
+        <a href={telHref(practice.phone)} className={linkClasses}>
+          {practice.phone}
+        </a>
+      </Fact>
+      <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="E-mail">
+        <a href={`mailto:${practice.email}`} className={`${linkClasses} wrap-anywhere`}>
+          <span>
+            {mailbox}@<wbr />
+            {host}
+          </span>
+        </a>
+      </Fact>
+      <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
+        <ul className="space-y-1">
+          {hours.map((line) => (
+            <li key={line.label} className="justify-between gap-x-6 sm:flex">
+              <span className="block text-ink-soft max-sm:text-small">{line.label}</span>
+              <span className="font-medium tabular-nums">{line.hours}</span>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0">
+      <dt className="grid size-11 place-items-center rounded-inner bg-mint text-brand">
+        {icon}
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="self-center">{children}</dd>
+    </div>
+  )
+}

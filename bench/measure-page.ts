@@ -1,0 +1,76 @@
+import lighthouse from 'lighthouse'
+
+export type Throttling = 'simulate' | 'devtools'
+
+export type PageFigures = {
+  path: string
+  throttling: Throttling
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Seconds. */
+  fcp: number
+  lcp: number
+  /** Milliseconds. */
+  tbt: number
+  cls: number
+  /** Kilobytes as transferred. */
+  scripts: number
+  total: number
+  thirdParty: number
+}
+
+type Task = { url: string; path: string; port: number; runs: number; throttling: Throttling }
+
+/** The median of several runs, figure by figure. */
+export async function measurePage({ runs, ...task }: Task): Promise<PageFigures> {
+  const all: PageFigures[] = []
+  for (let run = 0; run < runs; run++) all.push(await oneRun(task))
+  const [first] = all
+  if (!first) throw new Error('no runs')
+  const medians = Object.fromEntries(
+    Object.entries(first).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? median(all.map((figures) => figures[key as keyof PageFigures] as number)) : value,
+    ]),
+  )
+  return medians as PageFigures
+}
+
+async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Promise<PageFigures> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    throttlingMethod: throttling,
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  const report = result?.lhr
+  if (!report) throw new Error(`${url}: Lighthouse gave no report`)
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? 0
+  const requests = (report.audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
+  const host = new URL(url).host
+  const weight = (wanted: (request: Request) => boolean) =>
+    requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
+  return {
+    path,
+    throttling,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint') / 1000,
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scripts: weight(({ resourceType }) => resourceType === 'Script'),
+    total: weight(() => true),
+    thirdParty: requests.filter((request) => request.url.startsWith('http') && new URL(request.url).host !== host).length,
+  }
+}
+
+type Request = { url: string; resourceType: string; transferSize: number }
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

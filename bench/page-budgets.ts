@@ -1,0 +1,41 @@
+import type { PageFigures } from './measure-page.ts'
+
+type Limits = Partial<Record<keyof PageFigures, { least: number } | { most: number }>>
+
+/** What every page must hold, and where single pages differ. */
+const everyPage: Limits = {
+  performance: { least: 99 },
+  accessibility: { least: 100 },
+  bestPractices: { least: 100 },
+  seo: { least: 100 },
+  fcp: { most: 0.9 },
+  lcp: { most: 1.5 },
+  tbt: { most: 100 },
+  cls: { most: 0.01 },
+  scripts: { most: 118 },
+  total: { most: 240 },
+  thirdParty: { most: 0 },
+}
+
+const byPath: Record<string, Limits> = {
+  '/': { scripts: { most: 125 }, total: { most: 320 } },
+  '/emergency-dentist': { total: { most: 170 } },
+  // A page that is answered with 404 is none that a search engine should list.
+  '/404-page': { seo: { least: 0 }, bestPractices: { least: 90 } },
+}
+
+/** Applied throttling slows the machine itself: only what a visitor waits for is held there. */
+const applied: Limits = { lcp: { most: 1.8 }, tbt: { most: 150 }, cls: { most: 0.01 } }
+
+export const budgetFor = ({ path, throttling }: PageFigures): Limits =>
+  throttling === 'devtools' ? applied : { ...everyPage, ...byPath[path] }
+
+export function overBudget(figures: PageFigures, limits: Limits): string[] {
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const value = figures[name as keyof PageFigures] as number
+    const where = `${figures.path} (${figures.throttling}): ${name} ${Math.round(value * 1000) / 1000}`
+    if ('least' in limit && value < limit.least) return [`${where}, at least ${limit.least} wanted`]
+    if ('most' in limit && value > limit.most) return [`${where}, at most ${limit.most} allowed`]
+    return []
+  })
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import * as chromeLauncher from 'chrome-launcher'
+import { notFoundPath, pages } from '../app/routes.ts'
+import { findChromium } from '../scripts/test/chromium.ts'
+import { serveBuild } from '../scripts/test/serve-build.ts'
+import { budgetFor, overBudget } from './page-budgets.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
+import { printTable } from './table.ts'
+
+/**
+ * npm run bench:pages: every page of the built site through the real server, Lighthouse on a phone,
+ * median of three; three pages under applied throttling too. Exits 1 when a page is over its budget.
+ *
+ * --only=/blog,/  some pages   --runs=1  fewer runs   --applied  applied throttling for all of them
+ */
+const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
+const only = option('only')?.split(',')
+const runs = Number(option('runs') ?? 3)
+const alsoApplied = ['/', '/emergency-dentist', '/services/general-dentistry']
+
+const paths = [...pages.map(({ path }) => path as string), `${notFoundPath}-page`].filter((path) => !only || only.includes(path))
+const site = await serveBuild()
+const chrome = await chromeLauncher.launch({
+  chromePath: findChromium(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+})
+
+const results: PageFigures[] = []
+try {
+  for (const path of paths) {
+    results.push(await measurePage({ url: site.url + path, path, port: chrome.port, runs, throttling: 'simulate' }))
+    if (alsoApplied.includes(path)) {
+      results.push(await measurePage({ url: site.url + path, path, port: chrome.port, runs, throttling: 'devtools' }))
+    }
+  }
+} finally {
+  await chrome.kill()
+  site.stop()
+}
+
+printTable(results)
+mkdirSync('bench/results', { recursive: true })
+writeFileSync('bench/results/pages.json', JSON.stringify(results, null, 2))
+
+const problems = results.flatMap((figures) => overBudget(figures, budgetFor(figures)))
+for (const problem of problems) console.error(problem)
+console.log(problems.length === 0 ? 'every page is within its budget' : `${problems.length} over budget`)
+process.exitCode = problems.length === 0 ? 0 : 1

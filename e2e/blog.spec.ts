@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { blog } from '../content/blog.ts'
+import { expect, test } from './support/test.ts'
+
+const routine = 'A Daily Routine That Keeps Teeth and Gums Healthy'
+const registration = 'How to Join Our NHS List, and What to Bring'
+/** Until scripts have taken over, a link loads the page anew: right for visitors, not for these tests. */
+async function openBlog(page: Page) {
+  await page.goto('/blog')
+  await page.locator('dialog.article-dialog').waitFor({ state: 'attached' })
+}
+
+const readLink = (title: string) => ({ name: `Read Full Article: ${title}` })
+
+test('the served page holds every card, the notice and the categories', async ({ request }) => {
+  const html = await (await request.get('/blog')).text()
+  for (const text of [
+    routine,
+    registration,
+    'What Your Mouth Can Tell You About Your Health',
+    'Implant, Bridge or Denture? Replacing a Missing Tooth',
+    '14/10/2025',
+    '28/10/2025',
+    '20/01/2025',
+    '13/01/2025',
+    'Preventive Care',
+    'Samina Hussain',
+    'Read Full Article',
+    'More Articles Coming Soon',
+    ...blog.categories,
+  ]) {
+    expect(html).toContain(text.replaceAll("'", '&#x27;'))
+  }
+  expect(html.match(/"@type":"BlogPosting"/g)).toHaveLength(4)
+})
+
+test('a card opens the whole article, and its address can be shared', async ({ page }) => {
+  await openBlog(page)
+  await page.getByRole('article').filter({ hasText: routine }).click()
+  const dialog = page.getByRole('dialog', { name: routine })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/blog\?article=1$/)
+  await expect(dialog.getByText(/^Tuesday,? 14 October 2025$/)).toBeVisible()
+  await expect(dialog.getByText('Samina Hussain')).toBeVisible()
+  await expect(dialog.getByText('Preventive Care')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /Two toothbrushes/ })).toBeVisible()
+  await expect(
+    dialog.getByRole('heading', { name: 'Clean between your teeth once a day', level: 3 }),
+  ).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/)
+
+  const visitor = await page.context().newPage()
+  await visitor.route('**/api/visitor-location', (route) =>
+    route.fulfill({ json: { country_code: 'GB', country_name: 'United Kingdom' } }),
+  )
+  await visitor.goto(page.url())
+  await expect(visitor.getByRole('dialog', { name: routine })).toBeVisible()
+})
+
+test('an article without a body shows its excerpt', async ({ page }) => {
+  await page.goto('/blog?article=3')
+  const dialog = page.getByRole('dialog', { name: registration })
+  await expect(dialog.getByText(/^Monday,? 20 January 2025$/)).toBeVisible()
+  await expect(
+    dialog.getByText('New NHS patients are welcome in Bradford and Ripon.'),
+  ).toBeVisible()
+})
+
+test('the back button closes the article and stays on the blog', async ({ page }) => {
+  await openBlog(page)
+  await page.getByRole('link', readLink(routine)).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: routine })).toBeVisible()
+})
+
+for (const [way, close] of [
+  ['the button', (page) => page.getByRole('button', { name: 'Close article' }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['the backdrop', (page) => page.mouse.click(8, 400)],
+] satisfies [string, (page: Page) => Promise<void>][]) {
+  test(`${way} closes the article, the focus comes back and the page has not moved`, async ({
+    page,
+  }) => {
+    await openBlog(page)
+    const link = page.getByRole('link', readLink(registration))
+    await link.focus()
+    const scrolled = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: registration })).toBeVisible()
+    await close(page)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+}
+
+test('closing an article that was opened by its address leads to the blog', async ({ page }) => {
+  await page.goto('/blog?article=3')
+  await page.getByRole('button', { name: 'Close article' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('link', readLink(registration))).toBeFocused()
+})
+
+test('closing twice in a hurry does not leave the blog', async ({ page }) => {
+  await page.goto('/complaints')
+  await openBlog(page)
+  await page.getByRole('link', readLink(routine)).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+test('the focus goes into the article and stays there', async ({ page }) => {
+  await page.goto('/blog?article=1')
+  const dialog = page.getByRole('dialog', { name: routine })
+  await expect(dialog.getByRole('link', { name: 'emergency page' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Close article' })).toBeFocused()
+  for (const key of [
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
+    await page.keyboard.press(key)
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+})
+
+test('links in an article lead on within the site', async ({ page }) => {
+  await page.goto('/blog?article=1')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('dialog').getByRole('link', { name: 'emergency page' }).click()
+  await expect(page).toHaveURL(/\/emergency-dentist$/)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: routine })).toBeVisible()
+})
+
+test('bodies are fetched on opening, and once', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/articles/')) fetched.push(pathname)
+  })
+  await openBlog(page)
+  for (let visit = 0; visit < 2; visit++) {
+    await page.getByRole('link', readLink(routine)).click()
+    await expect(page.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  expect(fetched).toEqual(['/articles/1.json'])
+})
+
+for (const asked of ['999', '0', 'abc', '%3Cscript%3E', '']) {
+  test(`?article=${asked} says kindly that there is no such article`, async ({ page }) => {
+    await page.goto(`/blog?article=${asked}`)
+    const dialog = page.getByRole('dialog', { name: 'This article is not here' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'See all articles' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/blog$/)
+  })
+}
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] })
+
+  test('the excerpt is shown, and a retry brings the article', async ({ page }) => {
+    await page.route('**/articles/1.json', (route) => route.abort())
+    await page.goto('/blog?article=1')
+    const dialog = page.getByRole('dialog', { name: routine })
+    await expect(dialog.getByRole('alert')).toContainText('The article could not be fetched')
+    await expect(dialog.getByText('Two minutes of brushing twice a day')).toBeVisible()
+    await page.unroute('**/articles/1.json')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the same when not even the reader arrives', async ({ page }) => {
+    await page.route('**/assets/article-reader-*.js', (route) => route.abort())
+    await page.goto('/blog?article=1')
+    const dialog = page.getByRole('dialog', { name: routine })
+    await expect(dialog.getByRole('alert')).toContainText('The article could not be fetched')
+    await expect(dialog.getByText('Two minutes of brushing twice a day')).toBeVisible()
+    await page.unroute('**/assets/article-reader-*.js')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the summaries can be read, and the page says why articles do not open', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    await expect(page.getByText('Two minutes of brushing twice a day')).toBeVisible()
+    await expect(page.getByText(blog.withoutScript)).toBeVisible()
+    await expect(page.getByRole('link', readLink(routine))).toBeHidden()
+  })
+})
+
+test('an open article is accessible', async ({ page }) => {
+  await page.goto('/blog?article=1')
+  await expect(page.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations).toEqual([])
+})

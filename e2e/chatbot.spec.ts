@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { chatbot } from '../content/chatbot.ts'
+import { practices } from '../content/practices.ts'
+import { stopClock } from './support/clock.ts'
+import { expect, test } from './support/test.ts'
+import { comesFrom, france } from './support/visitors.ts'
+
+const launcher = (page: Page) => page.getByRole('button', { name: chatbot.openLabel })
+const panel = (page: Page) => page.getByRole('dialog', { name: chatbot.title })
+
+async function comeUp(page: Page, path: string) {
+  await stopClock(page)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+async function openPanel(page: Page, path = '/privacy-policy') {
+  await comeUp(page, path)
+  await page.clock.runFor(2000)
+  await launcher(page).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+async function ask(page: Page, question: string) {
+  await panel(page).getByLabel(chatbot.inputLabel).fill(question)
+  await panel(page).getByRole('button', { name: chatbot.askLabel, exact: true }).click()
+}
+
+const lastAnswer = (page: Page) => panel(page).getByRole('log').locator('[data-turn]').last()
+
+test('comes two seconds after the page, says so in the console only, once', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await comeUp(page, '/privacy-policy')
+  await page.clock.runFor(1999)
+  await expect(launcher(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(launcher(page)).toBeVisible()
+  expect(said.filter((text) => text === 'Chatbot loaded')).toHaveLength(1)
+})
+
+test('is removed on leaving and comes again on the next page, never twice', async ({ page }) => {
+  await comeUp(page, '/privacy-policy')
+  await page.clock.runFor(2000)
+  await expect(launcher(page)).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Network' }).click()
+  await expect(page).toHaveURL(/network-of-clinics/)
+  await expect(launcher(page)).toHaveCount(0)
+  await page.clock.runFor(1500)
+  await page.goBack()
+  await expect(page).toHaveURL(/privacy-policy/)
+  await page.clock.runFor(1999)
+  await expect(launcher(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(launcher(page)).toHaveCount(1)
+})
+
+test('a restricted visitor gets none', async ({ page }) => {
+  await comesFrom(page, france)
+  await comeUp(page, '/privacy-policy')
+  await page.clock.runFor(10_000)
+  await expect(page.locator('[data-chatbot]')).toHaveCount(0)
+})
+
+test('can be worked by keyboard: focus goes in, stays in, comes back', async ({ page }) => {
+  await comeUp(page, '/privacy-policy')
+  await page.clock.runFor(2000)
+  await launcher(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('heading', { name: chatbot.title })).toBeFocused()
+  for (let presses = 0; presses < 15; presses++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await panel(page).getByLabel(chatbot.inputLabel).focus()
+  await page.keyboard.type('Are you open on Saturday?')
+  await page.keyboard.press('Enter')
+  await expect(lastAnswer(page)).toContainText('Monday - Friday')
+  await expect(panel(page).getByLabel(chatbot.inputLabel)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(launcher(page)).toBeFocused()
+})
+
+test('puts the emergency page first when somebody is in pain', async ({ page }) => {
+  await openPanel(page)
+  await expect(
+    panel(page).getByRole('list', { name: chatbot.topicsLabel }).getByRole('button').first(),
+  ).toHaveText(chatbot.emergency.label)
+  await ask(page, 'my tooth is broken, are you open?')
+  await expect(lastAnswer(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/emergency-dentist',
+  )
+  for (const { phone } of Object.values(practices))
+    await expect(lastAnswer(page)).toContainText(phone)
+  await lastAnswer(page).getByRole('link', { name: chatbot.emergency.link.label }).click()
+  await expect(page).toHaveURL(/emergency-dentist/)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('answers from the topics: NHS places of each practice', async ({ page }) => {
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'NHS places' }).click()
+  for (const { tradeName } of Object.values(practices))
+    await expect(lastAnswer(page)).toContainText(tradeName)
+  await expect(lastAnswer(page)).toContainText('NHS list currently full')
+})
+
+test('says what it does not know, and whom to call', async ({ page }) => {
+  await openPanel(page)
+  for (const question of [
+    'What is the capital of Peru?',
+    '🦷🦷🦷',
+    '<b>bold</b>',
+    'x'.repeat(300),
+  ]) {
+    await ask(page, question)
+    await expect(lastAnswer(page)).toContainText(question)
+    await expect(lastAnswer(page)).toContainText("I don't know the answer to that. Please call us")
+    await expect(lastAnswer(page).getByRole('link')).toHaveCount(3)
+  }
+  await panel(page).getByRole('button', { name: chatbot.askLabel, exact: true }).click()
+  await expect(panel(page).getByRole('log').locator('[data-turn]')).toHaveCount(4)
+})
+
+test('sends nothing and stores nothing', async ({ page, context }) => {
+  await openPanel(page)
+  await page.waitForLoadState('networkidle')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await ask(page, 'How much is a filling?')
+  await expect(lastAnswer(page)).toContainText('fixed charges')
+  expect(sent).toEqual([])
+  const stored = await page.evaluate(() =>
+    [Object.keys(localStorage), Object.keys(sessionStorage)].flat(),
+  )
+  expect(
+    stored.filter((key) => !['visitor-location', 'react-router-scroll-positions'].includes(key)),
+  ).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('is accessible, open and closed, and fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPanel(page)
+  await ask(page, 'opening hours and phone number please')
+  await page.clock.resume()
+  const opened = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(opened.violations).toEqual([])
+  const box = await panel(page).boundingBox()
+  expect(box?.x).toBe(0)
+  expect(box?.width).toBe(320)
+  await panel(page).getByRole('button', { name: chatbot.closeLabel }).click()
+  await expect(panel(page)).toBeHidden()
+  const closed = await new AxeBuilder({ page }).include('[data-chatbot]').analyze()
+  expect(closed.violations).toEqual([])
+})
+
+for (const width of [320, 390, 820]) {
+  test(`has a place of its own in the phone bar at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await comeUp(page, '/privacy-policy')
+    const actions = page.locator('.phone-bar > :is(a, button)')
+    const before = await actions.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().x),
+    )
+    await page.clock.runFor(2000)
+    await expect(launcher(page)).toBeVisible()
+    const after = await actions.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().x),
+    )
+    expect(after).toEqual(before)
+    const bar = await page.locator('.phone-bar').boundingBox()
+    const button = await launcher(page).boundingBox()
+    expect(button?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY)
+    for (const action of await actions.all())
+      expect(await overlap(launcher(page), action)).toBe(false)
+  })
+}
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`stands beside the content at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await comeUp(page, '/privacy-policy')
+    await page.clock.runFor(2000)
+    const column = await page
+      .locator('footer .container-page')
+      .last()
+      .evaluate((element) => {
+        const { paddingRight } = getComputedStyle(element)
+        return element.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+      })
+    const button = await launcher(page).boundingBox()
+    expect(button?.x).toBeGreaterThanOrEqual(column - 1)
+  })
+}
+
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) return false
+  return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
+}

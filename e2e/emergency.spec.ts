@@ -1,0 +1,103 @@
+import { charges } from '../content/charges.ts'
+import { emergency } from '../content/emergency.ts'
+import { practices } from '../content/practices.ts'
+import { served, wordsIn } from './support/served-text.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/emergency-dentist'
+const numbers = ['tel:+441632960110', 'tel:+441632960220', 'tel:+441134960330']
+
+test('every sentence of its content is in the served page', async ({ request }) => {
+  const { main } = await served(request, path)
+  for (const words of wordsIn(emergency)) expect(main).toContain(words)
+  expect(main).toContain(charges.emergency.price)
+  expect(main).toContain('24/7 at three locations')
+  for (const { tradeName, phone, address } of Object.values(practices))
+    for (const words of [tradeName, phone, address.street, address.postcode])
+      expect(main).toContain(words)
+})
+
+test('six cards, each with what to do', async ({ page }) => {
+  await page.goto(path)
+  const cards = page
+    .getByRole('region', { name: 'What has happened?' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4, name: 'What to do' }) })
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    'Severe tooth pain',
+    'Knocked-out tooth',
+    'Broken/chipped tooth',
+    'Dental abscess',
+    'Lost filling/crown',
+    'Oral bleeding',
+  ])
+})
+
+test('four steps of a visit, in the order of the specification', async ({ page }) => {
+  await page.goto(path)
+  const steps = page.getByRole('region', { name: 'What happens when you come' })
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Immediate assessment',
+    'Pain relief priority',
+    'Emergency treatment',
+    'Follow-up care',
+  ])
+})
+
+test('NHS 111 and 999 can be called', async ({ page }) => {
+  await page.goto(path)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
+  await expect(main.getByRole('link', { name: '111', exact: true })).toHaveAttribute(
+    'href',
+    'tel:111',
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('all three numbers are on the first screen, as buttons for a thumb', async ({ page }) => {
+    await page.goto(path)
+    const bar = page.getByRole('link', { name: practices.bradford.phone, exact: true }).first()
+    await expect(bar).toBeInViewport()
+    for (const [index, town] of ['Bradford', 'Ripon', 'Leeds'].entries()) {
+      const call = page.getByRole('link', { name: new RegExp(`^Call ${town} 0`) })
+      await expect(call).toBeInViewport()
+      await expect(call).toHaveAttribute('href', numbers[index] ?? '')
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    }
+  })
+
+  test('an index leads to each card', async ({ page }) => {
+    await page.goto(path)
+    const index = page.getByRole('navigation', { name: 'What has happened?' })
+    await index.getByRole('link', { name: 'Oral bleeding' }).click()
+    await expect(page.getByRole('heading', { name: 'Oral bleeding' })).toBeInViewport()
+  })
+})
+
+test('three clinic cards with large buttons', async ({ page }) => {
+  await page.goto(path)
+  const cards = page
+    .getByRole('region', { name: 'Call the practice nearest to you' })
+    .getByRole('link', { name: /^Call Now/ })
+  await expect(cards).toHaveCount(3)
+  for (const [index, href] of numbers.entries()) {
+    await expect(cards.nth(index)).toHaveAttribute('href', href)
+    expect((await cards.nth(index).boundingBox())?.height).toBeGreaterThanOrEqual(60)
+  }
+})
+
+test('a connection that drops is noticed, and the numbers stay', async ({ page, context }) => {
+  await page.goto(path)
+  const notice = page.getByText(emergency.offline.title)
+  await expect(notice).toBeHidden()
+  // The header notices scrolling once React has taken over; from then on the page listens.
+  await page.evaluate(() => scrollTo(0, 100))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { faq } from '../content/faq.ts'
+import { expect, test } from './support/test.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Questions people ask us' })
+const openItems = (page: Page) => section(page).locator('details[open]')
+const question = (page: Page, index: number) => section(page).locator('summary').nth(index)
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('twelve questions, at most one open, and it can be closed again', async ({ page }) => {
+      await page.goto('/')
+      await expect(section(page).locator('summary')).toHaveText(faq.map((item) => item.question))
+      expect(faq).toHaveLength(12)
+      await expect(openItems(page)).toHaveCount(0)
+
+      await question(page, 0).click()
+      await expect(openItems(page)).toHaveText(new RegExp(faq[0].answer.slice(0, 40)))
+      await question(page, 11).click()
+      await expect(openItems(page)).toHaveCount(1)
+      await expect(section(page).getByText(faq[11].answer)).toBeVisible()
+      await expect(section(page).getByText(faq[0].answer)).toBeHidden()
+      await question(page, 11).click()
+      await expect(openItems(page)).toHaveCount(0)
+    })
+
+    test('the keyboard opens and closes', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await question(page, 3).press('Enter')
+      await expect(section(page).getByText('Mon-Fri 9am-5pm and Saturday mornings')).toBeVisible()
+      await question(page, 3).press(' ')
+      await expect(openItems(page)).toHaveCount(0)
+    })
+
+    test('Call Us Now and Send a Message lead to the contact cards', async ({ page }) => {
+      for (const name of ['Call Us Now', 'Send a Message']) {
+        await page.goto('/')
+        await section(page).getByRole('link', { name }).click()
+        await expect(page).toHaveURL(/\/#contact$/)
+        await expect(page.getByRole('heading', { name: 'Call, write or come in' })).toBeInViewport()
+      }
+    })
+
+    test('the address of an answer opens it', async ({ page }) => {
+      await page.goto('/#faq-cost')
+      await expect(section(page).locator('#faq-cost')).toBeVisible()
+      await expect(openItems(page)).toHaveCount(1)
+    })
+  })
+}
+
+test('an answer’s link leads to the page it names', async ({ page }) => {
+  await page.goto('/')
+  await question(page, 0).click()
+  await section(page).getByRole('link', { name: 'Emergency care: what to do now' }).click()
+  await expect(page).toHaveURL(/\/emergency-dentist$/)
+})

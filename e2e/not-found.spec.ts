@@ -1,0 +1,40 @@
+import { servedWords } from './support/served-words.ts'
+import { expect, test } from './support/test.ts'
+
+const unknown = '/no/such-page'
+
+test.use({
+  expectedComplaints: [
+    /^Failed to load resource: .* 404|^404: there is no page at \/no\/such-page$/,
+  ],
+})
+
+test('an unknown address is answered with status 404 and a whole page', async ({ request }) => {
+  const response = await request.get(unknown)
+  expect(response.status()).toBe(404)
+  const words = await servedWords(request, unknown)
+  for (const text of ['404', 'Oops! Page not found', 'Return to Home'])
+    expect(words).toContain(text)
+})
+
+test('the unknown path is logged to the console', async ({ page, complaints }) => {
+  await page.goto(unknown)
+  await expect.poll(() => complaints.join('\n')).toContain(`404: there is no page at ${unknown}`)
+})
+
+test('it claims no canonical address and shows no breadcrumb', async ({ page }) => {
+  await page.goto(unknown)
+  await expect(page).toHaveTitle(/Page not found/)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+})
+
+test('its further links lead to pages and sections that exist', async ({ page }) => {
+  await page.goto(unknown)
+  await page.getByRole('link', { name: 'Help in a dental emergency' }).click()
+  await expect(page).toHaveURL('/emergency-dentist')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const sections = ['Register and book', 'Call, write or come in', 'Three practices', 'NHS care in']
+const bradford = 'Woolgate Dental Practice'
+
+const cards = (page: Page, section: string) =>
+  page
+    .getByRole('region', { name: section })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+
+async function expectLabels(page: Page, section: string, labels: string[]) {
+  for (const [index, label] of labels.entries()) {
+    const card = cards(page, section).nth(index)
+    // Sections above may still grow as they wake: come near again until the line is there.
+    await expect(async () => {
+      await card.scrollIntoViewIfNeeded()
+      await expect(card).toContainText(label, { timeout: 500 })
+    }).toPass()
+  }
+}
+
+for (const [moment, when, labels] of [
+  [
+    '2026-11-16T08:59:59Z',
+    'just before nine on a Monday',
+    ['Opens today 9:00 AM', 'Opens today 9:00 AM', 'Opens today 9:00 AM'],
+  ],
+  [
+    '2026-11-16T09:00:00Z',
+    'at nine',
+    ['Open now, closes 5:00 PM', 'Open now, closes 5:00 PM', 'Open now, closes 4:30 PM'],
+  ],
+  [
+    '2026-11-16T12:30:00Z',
+    'at half past twelve',
+    [
+      'Closed for lunch until 1:30 PM',
+      'Open now, closes 5:00 PM',
+      'Closed for lunch until 2:00 PM',
+    ],
+  ],
+  [
+    '2026-11-16T13:30:00Z',
+    'at half past one',
+    [
+      'Open now, closes 5:00 PM',
+      'Closed for lunch until 2:00 PM',
+      'Closed for lunch until 2:00 PM',
+    ],
+  ],
+  [
+    '2026-11-16T16:30:00Z',
+    'at half past four',
+    ['Open now, closes 5:00 PM', 'Open now, closes 5:00 PM', 'Opens tomorrow 9:00 AM'],
+  ],
+  [
+    '2026-11-20T17:00:00Z',
+    'on Friday evening',
+    ['Opens Monday 9:00 AM', 'Opens Monday 9:00 AM', 'Opens Monday 9:00 AM'],
+  ],
+  [
+    '2026-07-15T11:30:00Z',
+    'at half past twelve in summer time',
+    [
+      'Closed for lunch until 1:30 PM',
+      'Open now, closes 5:00 PM',
+      'Closed for lunch until 2:00 PM',
+    ],
+  ],
+  [
+    '2026-03-30T08:00:00Z',
+    'at nine after the clocks went forward',
+    ['Open now, closes 5:00 PM', 'Open now, closes 5:00 PM', 'Open now, closes 4:30 PM'],
+  ],
+  [
+    '2026-10-26T08:30:00Z',
+    'at half past eight after the clocks went back',
+    ['Opens today 9:00 AM', 'Opens today 9:00 AM', 'Opens today 9:00 AM'],
+  ],
+] as const) {
+  test(`${when} every card says whether its practice is open`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment))
+    await page.goto('/')
+    for (const section of sections) await expectLabels(page, section, [...labels])
+  })
+}
+
+test.describe('for a visitor whose clock stands elsewhere', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('the hours are still those of Yorkshire', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-16T16:59:59Z'))
+    await page.goto('/')
+    await expectLabels(page, 'Register and book', ['Open now, closes 5:00 PM'])
+  })
+})
+
+test('the line changes at the boundary while the page stays open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-16T12:29:00Z') })
+  await page.goto('/')
+  await expectLabels(page, 'Call, write or come in', ['Open now, closes 5:00 PM'])
+  await page.clock.fastForward(60_000)
+  await expectLabels(page, 'Call, write or come in', ['Closed for lunch until 1:30 PM'])
+})
+
+test('nothing moves when the line appears', async ({ page }) => {
+  await page.goto('/')
+  const line = page
+    .getByRole('region', { name: 'Register and book' })
+    .locator('li', { has: page.getByRole('heading', { name: bradford }) })
+    .locator('.open-now')
+  const kept = await line.evaluate((element) => [element.textContent, element.clientHeight])
+  await line.scrollIntoViewIfNeeded()
+  await expect(line).toHaveText(/Open|Closed/)
+  expect(kept).toEqual(['', await line.evaluate((element) => element.clientHeight)])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is said, and no line is kept for it', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.open-now').first()).toBeHidden()
+    await expect(page.getByText(/Open now|Closed for lunch|^Opens /)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+
+async function readToTheEnd(page: Page) {
+  for (const name of ['booking', 'contact', 'locations', 'nhs', 'faq']) {
+    await page.locator(`#${name}`).scrollIntoViewIfNeeded()
+  }
+}
+
+test('a part waits below the screen and is shown when it is reached', async ({ page }) => {
+  await page.goto('/')
+  const part = page.locator('#booking > div > div', {
+    has: page.getByRole('link', { name: 'Register & Book at Ripon' }),
+  })
+  // Near enough to wake the section, not to see it; those above may still grow meanwhile.
+  await expect(async () => {
+    await page.locator('#booking').evaluate((section) => {
+      const top = section.getBoundingClientRect().top + scrollY - innerHeight - 100
+      scrollTo({ top, behavior: 'instant' })
+    })
+    await expect(part).toHaveAttribute('data-reveal', 'waiting', { timeout: 500 })
+  }).toPass()
+  await part.scrollIntoViewIfNeeded()
+  await expect(part).toHaveAttribute('data-reveal', 'shown')
+  await expect(part).toHaveCSS('opacity', '1')
+})
+
+test('nothing of the first screen is ever hidden', async ({ page }) => {
+  await page.goto('/')
+  const hidden = await waiting(page).evaluateAll(
+    (elements) => elements.filter((el) => el.getBoundingClientRect().top < innerHeight).length,
+  )
+  expect(hidden).toBe(0)
+})
+
+test('under reduced motion nothing waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await readToTheEnd(page)
+  await expect(page.getByText(/^Open|^Closed/).first()).toBeAttached()
+  await expect(page.locator('[data-reveal]')).toHaveCount(0)
+})
+
+test('an observer that never answers hides nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords = () => []
+    } as unknown as typeof IntersectionObserver
+  })
+  await page.goto('/')
+  await readToTheEnd(page)
+  // A hand in the section wakes it, whatever the observer does.
+  await page.getByRole('link', { name: 'Register & Book at Ripon' }).hover()
+  await expect(waiting(page)).toHaveCount(0)
+})
+
+test('printing shows everything', async ({ page }) => {
+  await page.goto('/')
+  await readToTheEnd(page)
+  await page.emulateMedia({ media: 'print' })
+  const faded = await page
+    .locator('[data-reveal]')
+    .evaluateAll((all) => all.filter((el) => getComputedStyle(el).opacity !== '1').length)
+  expect(faded).toBe(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is marked and everything can be read', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-reveal]')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Register & Book at Leeds' })).toHaveCSS(
+      'opacity',
+      '1',
+    )
+  })
+})

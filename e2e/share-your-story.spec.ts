@@ -1,0 +1,280 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { group } from '../content/group.ts'
+import { shareYourStory } from '../content/share-your-story.ts'
+import { ratingOptions, treatmentOptions } from '../shared/testimonial.ts'
+import { expect, test } from './support/test.ts'
+
+const { consent } = shareYourStory
+const thanks = 'Thank You! 🎉'
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+const submit = (page: Page) => page.getByRole('button', { name: 'Share My Story' }).click()
+
+async function fillInWords(page: Page) {
+  await page.getByLabel('First Name *').fill('Amira')
+  await page.getByLabel('Last Name *').fill('Khan')
+  await page.getByLabel('Email *').fill('amira@example.com')
+  await page.getByLabel('Phone *').fill('01632 960123')
+  await page.getByLabel('Title *').fill('I stopped hiding my smile')
+}
+
+async function choose(page: Page) {
+  await page.getByLabel('Treatment *').selectOption('Hygiene & Prevention')
+  await page.getByRole('radio', { name: '4 Very Good' }).check()
+}
+
+async function agree(page: Page) {
+  await page.getByLabel(consent.video).check()
+  await page.getByLabel(consent.website).check()
+}
+
+function watch(page: Page) {
+  const logged: unknown[][] = []
+  const posted: string[] = []
+  page.on('console', async (message) => {
+    if (message.type() !== 'log') return
+    logged.push(await Promise.all(message.args().map((argument) => argument.jsonValue())))
+  })
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The page tells the search engine about itself; that is another matter.
+    if (request.method() === 'POST' && !pathname.startsWith('/functions/')) posted.push(pathname)
+  })
+  return { logged, posted }
+}
+
+for (const path of ['/share-your-story', '/share']) {
+  test(`${path} serves the whole form`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    for (const text of [
+      ...[
+        'First Name *',
+        'Last Name *',
+        'Email *',
+        'Phone *',
+        'Treatment *',
+        'Rating *',
+        'Title *',
+      ],
+      ...['Description', '2-3 minutes', 'within 24 hours'],
+      ...treatmentOptions,
+      ...ratingOptions.map(({ label }) => label),
+    ]) {
+      expect(html).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+    }
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
+  })
+}
+
+test('a complete story is thanked for, logged, sent nowhere, and the form is empty again', async ({
+  page,
+}) => {
+  const { logged, posted } = watch(page)
+  await page.goto('/share-your-story')
+  await fillInWords(page)
+  await choose(page)
+  await page.getByLabel('Description').fill('Two lines\nof it')
+  await agree(page)
+  await submit(page)
+  await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
+  await expect(
+    toast(page).getByText("We'll contact you within 24 hours with video upload instructions."),
+  ).toBeVisible()
+  await expect(page.getByLabel('First Name *')).toHaveValue('')
+  await expect(page.getByLabel('Treatment *')).toHaveValue('')
+  await expect(page.getByLabel('Description')).toHaveValue('')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect
+    .poll(() => logged)
+    .toEqual([
+      [
+        'Testimonial submitted',
+        {
+          firstName: 'Amira',
+          lastName: 'Khan',
+          email: 'amira@example.com',
+          phone: '01632 960123',
+          treatment: 'Hygiene & Prevention',
+          rating: '4',
+          title: 'I stopped hiding my smile',
+          description: 'Two lines\nof it',
+          consentMarketing: false,
+          consentVideo: true,
+          consentWebsite: true,
+        },
+      ],
+    ])
+  expect(posted).toEqual([])
+  await toast(page).getByRole('button', { name: 'Close message' }).click()
+  await expect(page.getByText(thanks)).toHaveCount(0)
+})
+
+for (const [missing, given] of [
+  ['both', []],
+  ['the website', [consent.video]],
+  ['the video', [consent.website]],
+] as const) {
+  test(`without consent for ${missing} the answers stay and consent is asked for`, async ({
+    page,
+  }) => {
+    const { logged } = watch(page)
+    await page.goto('/share-your-story')
+    await fillInWords(page)
+    await choose(page)
+    for (const box of given) await page.getByLabel(box).check()
+    await page.getByLabel(consent.marketing).check()
+    await submit(page)
+    await expect(toast(page).getByText('Consent Required', { exact: true })).toBeVisible()
+    await expect(
+      toast(page).getByText('Please provide consent for video usage and website display.'),
+    ).toBeVisible()
+    await expect(
+      page.getByLabel(missing === 'the website' ? consent.website : consent.video),
+    ).toBeFocused()
+    await expect(page.getByLabel('First Name *')).toHaveValue('Amira')
+    await expect(page.getByLabel(consent.marketing)).toBeChecked()
+    await agree(page)
+    await submit(page)
+    await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
+    expect(logged.length).toBeLessThanOrEqual(1)
+  })
+}
+
+test('only the text inputs are required by the browser itself', async ({ page }) => {
+  await page.goto('/share-your-story')
+  const required = await page
+    .locator('form [required]')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+  expect(required).toEqual(['firstName', 'lastName', 'email', 'phone', 'title'])
+})
+
+test('an empty form lists what is missing, and each line leads to its field', async ({ page }) => {
+  await page.goto('/share-your-story')
+  await submit(page)
+  const summary = page.getByRole('alert', { name: shareYourStory.problemsTitle })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    shareYourStory.problems.firstName,
+    shareYourStory.problems.lastName,
+    shareYourStory.problems.email,
+    shareYourStory.problems.phone,
+    shareYourStory.problems.treatment,
+    shareYourStory.problems.rating,
+    shareYourStory.problems.title,
+    shareYourStory.problems.consentVideo,
+    shareYourStory.problems.consentWebsite,
+  ])
+  await summary.getByRole('link', { name: shareYourStory.problems.email }).click()
+  await expect(page.getByLabel('Email *')).toBeFocused()
+  await expect(page.getByLabel('Email *')).toHaveAccessibleDescription(
+    new RegExp(shareYourStory.problems.email),
+  )
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations).toEqual([])
+  await page.getByLabel('Email *').fill('amira@example.com')
+  await expect(page.getByLabel('Email *')).not.toHaveAttribute('aria-invalid')
+})
+
+test('treatment and rating are asked for, without the consent toast', async ({ page }) => {
+  await page.goto('/share')
+  await fillInWords(page)
+  await agree(page)
+  await submit(page)
+  const summary = page.getByRole('alert', { name: shareYourStory.problemsTitle })
+  await expect(summary.getByRole('link')).toHaveCount(2)
+  await expect(page.getByText('Consent Required')).toHaveCount(0)
+  await summary.getByRole('link', { name: shareYourStory.problems.rating }).click()
+  await expect(page.getByRole('radio', { name: '5 Excellent' })).toBeFocused()
+  await choose(page)
+  await submit(page)
+  await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
+})
+
+for (const [what, field, value] of [
+  ['a name of spaces', 'First Name *', '    '],
+  ['an address without a host', 'Email *', 'amira@'],
+  ['an address without an ending', 'Email *', 'amira@example'],
+  ['a phone number of letters', 'Phone *', 'call me'],
+] as const) {
+  test(`${what} is not taken`, async ({ page }) => {
+    await page.goto('/share-your-story')
+    await fillInWords(page)
+    await choose(page)
+    await agree(page)
+    await page.getByLabel(field).fill(value)
+    await submit(page)
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(thanks)).toHaveCount(0)
+    await expect(page.getByLabel(field)).toHaveValue(value)
+  })
+}
+
+test('very long and right-to-left text is taken, and the page does not burst', async ({ page }) => {
+  const { logged } = watch(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/share-your-story')
+  await fillInWords(page)
+  await choose(page)
+  await agree(page)
+  await page.getByLabel('First Name *').fill('\u202Bأميرة\u202C')
+  await page.getByLabel('Title *').fill('W'.repeat(120))
+  await page.getByLabel('Description').fill('ab '.repeat(1700).slice(0, 4999))
+  await expect(page.getByText('4,999 of 5,000 characters used')).toBeVisible()
+  await page.getByLabel('Description').press('ControlOrMeta+End')
+  await page.keyboard.insertText('pasted beyond the end')
+  await expect(page.getByText('5,000 of 5,000 characters used')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await submit(page)
+  await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
+  await expect.poll(() => logged[0]?.[1]).toMatchObject({ firstName: 'أميرة' })
+  await expect(page.getByText('characters used')).toHaveCount(0)
+})
+
+test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
+  await page.goto('/share-your-story')
+  await page.getByLabel('First Name *').focus()
+  for (const text of ['Amira', 'Khan', 'amira@example.com', '01632 960123']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Inv')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('At last')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Share My Story' }).press('Enter')
+  await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
+})
+
+test('both messages are accessible', async ({ page }) => {
+  await page.goto('/share-your-story')
+  await fillInWords(page)
+  await choose(page)
+  await submit(page)
+  await expect(toast(page).getByText('Consent Required', { exact: true })).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  await agree(page)
+  await submit(page)
+  await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form does not pretend to work, and says how to reach us', async ({ page }) => {
+    await page.goto('/share-your-story')
+    await expect(page.getByText(shareYourStory.withoutScript.title)).toBeVisible()
+    const form = page.locator('#story-form')
+    await expect(form.getByRole('link', { name: group.phone })).toBeVisible()
+    await expect(form.getByRole('link', { name: group.email })).toBeVisible()
+    await expect(page.getByLabel('First Name *')).toBeHidden()
+  })
+})

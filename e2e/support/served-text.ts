@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test'
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+const plain = (html: string) =>
+  html.replace(/&(amp|#x27|quot|lt|gt);/g, (name) => entities[name] ?? '')
+
+/** A page as the server sends it: its HTML, and the words a reader gets from it without any script. */
+export async function served(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  const html = await answer.text()
+  const body = html.slice(html.indexOf('<body'))
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+  return { status: answer.status(), html, text: wordsOf(body), main: wordsOf(main) }
+}
+
+const wordsOf = (html: string) =>
+  plain(
+    html
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<wbr\s*\/?>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+  )
+
+/** Every sentence of a content file, wherever it stands in it. */
+export function wordsIn(
+  content: unknown,
+  isShown: (key: string) => boolean = () => true,
+): string[] {
+  if (typeof content === 'string') return [content]
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) =>
+    notShown.has(key) || !isShown(key) ? [] : wordsIn(value, isShown),
+  )
+}
+
+/** Keys of content files that hold no words for readers. */
+const notShown = new Set([
+  'icon',
+  'image',
+  'practice',
+  'to',
+  'call',
+  'portal',
+  'sample',
+  'placeId',
+  'website',
+])

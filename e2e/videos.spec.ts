@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { videos, videosSection } from '../content/videos.ts'
+import { expect, test } from './support/test.ts'
+
+const [first, second] = videos
+const outside = /youtube|ytimg|google/
+
+const card = (page: Page, title: string) =>
+  page.locator('#videos article').filter({ has: page.getByRole('heading', { name: title }) })
+const players = (page: Page) => page.locator('#videos iframe')
+
+/** Stands in for the video host, and remembers what was asked of it. */
+async function watchHost(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => outside.test(request.url()) && asked.push(request.url()))
+  await page.route(outside, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+  )
+  return asked
+}
+
+async function openVideos(page: Page) {
+  const asked = await watchHost(page)
+  await page.goto('/')
+  await page.locator('#videos').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  return asked
+}
+
+for (const width of [320, 390, 768, 820, 1024, 1440]) {
+  test.describe(`videos at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('nothing is asked of the video host before a click, then one player', async ({ page }) => {
+      const asked = await openVideos(page)
+      expect(asked).toEqual([])
+      await expect(players(page)).toHaveCount(0)
+
+      await card(page, first.title).getByRole('link', { name: 'Watch Video' }).click()
+      const player = card(page, first.title).locator('iframe')
+      await expect(player).toHaveAttribute(
+        'src',
+        `https://www.youtube-nocookie.com/embed/${first.id}?autoplay=1&rel=0`,
+      )
+      await expect(player).toHaveAttribute('title', first.title)
+      await expect(player).toBeFocused()
+      await expect.poll(() => asked.length).toBe(1)
+      await expect(card(page, first.title).getByRole('img')).toHaveCount(0)
+    })
+
+    test('a click on a card plays it; choosing another switches', async ({ page }) => {
+      await openVideos(page)
+      await card(page, first.title).getByRole('img').click({ force: true })
+      await expect(card(page, first.title).locator('iframe')).toBeVisible()
+      await card(page, second.title).getByRole('img').click({ force: true })
+      await expect(card(page, second.title).locator('iframe')).toBeVisible()
+      await expect(players(page)).toHaveCount(1)
+      await expect(card(page, first.title).getByRole('img')).toBeVisible()
+    })
+  })
+}
+
+test('each card has its category, title, length, and the note on privacy is there', async ({
+  page,
+}) => {
+  await openVideos(page)
+  for (const { title, category, duration, thumbnail } of videos) {
+    await expect(card(page, title)).toContainText(category)
+    await expect(card(page, title)).toContainText(duration)
+    await expect(card(page, title).getByRole('img', { name: thumbnail.alt })).toBeVisible()
+  }
+  await expect(page.getByText(videosSection.privacyNote)).toBeVisible()
+})
+
+test('a player is gone after leaving the page and coming back', async ({ page }) => {
+  await openVideos(page)
+  await card(page, first.title).getByRole('link', { name: 'Watch Video' }).click()
+  await expect(players(page)).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Network' }).click()
+  await expect(page).toHaveURL('/network-of-clinics')
+  await page.goBack()
+  await expect(page.locator('#videos')).toBeVisible()
+  await expect(players(page)).toHaveCount(0)
+})
+
+test('there is no block of video testimonials while there are none', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Patients tell their story')).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("'Watch Video' leads to the video's own page", async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      card(page, first.title).getByRole('link', { name: 'Watch Video' }),
+    ).toHaveAttribute('href', `https://www.youtube.com/watch?v=${first.id}`)
+  })
+})

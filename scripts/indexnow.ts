@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { functionsClient } from '../app/behaviours/backend/functions-client.ts'
+import {
+  submitAllPractices,
+  submitPractice,
+  submitSitemap,
+  submitUrl,
+} from '../app/behaviours/search-engine/submissions.ts'
+import { group } from '../content/group.ts'
+import { type PracticeSlug, practices } from '../content/practices.ts'
+import { defaultPublicAnonKey } from '../shared/backend.ts'
+
+const siteUrl = process.env.SITE_URL ?? group.siteUrl
+const slugs = Object.keys(practices) as PracticeSlug[]
+
+const help = `Tells search engines about pages, through the site's own function indexnow-submit.
+
+  npm run indexnow -- url <address>        one page
+  npm run indexnow -- sitemap              the sitemap of the site
+  npm run indexnow -- practice <name>      a practice's site and its sitemap: ${slugs.join(', ')}
+  npm run indexnow -- practices            all practices, one second apart
+
+  --backend <address>   where the function answers
+                        (VITE_BACKEND_URL, else http://localhost:PORT)
+
+The key is PUBLIC_ANON_KEY. What has not changed since it was last accepted is held back by the
+server, which sends nothing at all without INDEXNOW_KEY and a real SITE_URL.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { backend: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+})
+const [command, argument] = positionals
+
+if (values.help || !command) {
+  console.log(help)
+  process.exit(values.help ? 0 : 1)
+}
+
+const backend = functionsClient({
+  url: (
+    values.backend ??
+    process.env.VITE_BACKEND_URL ??
+    `http://localhost:${process.env.PORT ?? 3000}`
+  ).replace(/\/$/, ''),
+  publicKey: process.env.PUBLIC_ANON_KEY ?? defaultPublicAnonKey,
+})
+
+const isSubmitted = await run()
+console.log(isSubmitted ? 'Submitted.' : 'Not submitted; see above.')
+process.exit(isSubmitted ? 0 : 1)
+
+async function run(): Promise<boolean> {
+  if (command === 'url' && argument && URL.canParse(argument)) return submitUrl(backend, argument)
+  if (command === 'sitemap') return submitSitemap(backend, siteUrl)
+  if (command === 'practice' && isPractice(argument)) {
+    return submitPractice(backend, practices[argument])
+  }
+  if (command === 'practices') {
+    const answers = await submitAllPractices(backend, Object.values(practices))
+    return answers.every(Boolean)
+  }
+  console.error(`"${positionals.join(' ')}" is no command; see npm run indexnow -- --help`)
+  return false
+}
+
+function isPractice(name: string | undefined): name is PracticeSlug {
+  return slugs.includes(name as PracticeSlug)
+}

@@ -1,0 +1,79 @@
+import type { NhsRates } from '../../content/model/current-nhs-rates.ts'
+import { dataIn, type LaunchContent } from './launch-content.ts'
+
+export const today = '2026-11-15'
+
+export const liveSettings = {
+  SITE_URL: 'https://www.harrow-lane-dental.co.uk',
+  INDEXNOW_KEY: 'b1946ac92492d2347c6235b4d2611184',
+}
+
+const live: [RegExp, string][] = [
+  [/^sample-place-id.*/, 'ChIJeRpOeF67j4AR9ydy'],
+  [/^SAMPLE\w+$/, 'aqz-KE-bpKQ'],
+  [/\bSample (?=[A-Z0-9])/g, ''],
+  [/(three|minster)[ +-]?(ridings|gate)|woolgate|owlgate/gi, 'Harrow Lane'],
+  [/\.example\b/g, '.co.uk'],
+  [/(?<!like )\b(01632 960\d{3}|0113 496 0\d{3})\b/g, '020 7167 6000'],
+]
+
+/** The sample as an owner would leave it on the day of the launch. */
+export function cleaned(content: LaunchContent): LaunchContent {
+  const rates = dataIn<readonly NhsRates[]>(content, 'content/current-nhs-rates.ts').at(-1)
+  const entries = content.entries.map(({ file, data }) => {
+    const real = withoutSamples(data) as Record<string, unknown>
+    if (file === 'content/charges.ts' && rates && 'band1' in real)
+      return { file, data: raised(real, rates) }
+    if (file === 'content/group.ts')
+      return { file, data: { ...real, siteUrl: liveSettings.SITE_URL } }
+    return { file, data: real }
+  })
+  const documents = content.documents.map(({ file, fields: { sample: _, ...fields }, body }) => ({
+    file,
+    fields: { ...fields, ...('lastUpdated' in fields && { lastUpdated: 'November 2026' }) },
+    body,
+  }))
+  const pictures = content.pictures.map(({ file }) => ({ file, sha256: file }))
+  return { ...content, entries, documents, pictures }
+}
+
+/** The copy with one content file changed. */
+export const withChange = (
+  content: LaunchContent,
+  file: string,
+  change: object,
+): LaunchContent => ({
+  ...content,
+  entries: content.entries.map((entry) =>
+    entry.file === file && entry.data === dataIn(content, file)
+      ? { file, data: { ...(entry.data as object), ...change } }
+      : entry,
+  ),
+})
+
+function withoutSamples(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (key === 'dateModified' || key === 'lastUpdated') return today
+    return live.reduce((text, [sample, real]) => text.replace(sample, real), value)
+  }
+  if (Array.isArray(value)) return value.map((inner) => withoutSamples(inner))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'sample')
+      .map(([name, inner]) => [name, withoutSamples(inner, name)]),
+  )
+}
+
+function raised(charges: Record<string, unknown>, { from, ...prices }: NhsRates) {
+  const bands = Object.entries(prices).map(([band, price]) => [
+    band,
+    { ...(charges[band] as object), price },
+  ])
+  return {
+    ...charges,
+    ...Object.fromEntries(bands),
+    effectiveFrom: from,
+    yearLabel: from.slice(0, 4),
+  }
+}

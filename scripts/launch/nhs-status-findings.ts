@@ -1,0 +1,54 @@
+import type { Practice } from '../../content/model/practice.ts'
+import type { Finding } from './finding.ts'
+import { dataIn, type LaunchContent } from './launch-content.ts'
+import { type Text, textsOf } from './texts-of.ts'
+
+type Words = Pick<LaunchContent, 'entries' | 'documents'>
+type Towns = { slug: string; town: string; acceptingNhs: boolean }[]
+
+const saysFull =
+  /\b(list|places)\b.*\bfull\b|\bfull\b.*\blist\b|\bno NHS places\b|\bcannot (take|register) new NHS\b/i
+const saysOpen = /\baccept(s|ing)? (new )?NHS\b|\bnew NHS patients (are )?welcome\b/i
+
+/**
+ * Sentences that no longer fit `acceptingNhs`. The cards follow that line by themselves; sentences
+ * are somebody's to word, and somebody has to be told which.
+ */
+export function nhsStatusFindings(content: Words): Finding[] {
+  const practices = dataIn<Record<string, Practice>>(content, 'content/practices.ts')
+  const towns = Object.entries(practices).map(([slug, { town, acceptingNhs }]) => ({
+    slug,
+    town,
+    acceptingNhs,
+  }))
+  return textsOf(content).flatMap((text) => {
+    const sentence = sentencesIn(text.value).find((words) => isOutOfDate(words, text, towns))
+    return sentence
+      ? [{ kind: 'nhsStatus' as const, file: text.file, field: text.field, note: sentence }]
+      : []
+  })
+}
+
+function isOutOfDate(sentence: string, { field }: Text, towns: Towns) {
+  const named = towns.filter(({ town }) => sentence.includes(town))
+  const meant = named.length > 0 ? named : towns.filter(({ slug }) => field.includes(slug))
+  const isUntrue = meant.some(({ acceptingNhs }) =>
+    (acceptingNhs ? saysFull : saysOpen).test(sentence),
+  )
+  return isUntrue || leavesOneOut(sentence, towns)
+}
+
+/** "Bradford and Ripon" where a third practice takes patients too. */
+function leavesOneOut(sentence: string, towns: Towns) {
+  const open = towns.filter(({ acceptingNhs }) => acceptingNhs).map(({ town }) => town)
+  const named = open.filter((town) => sentence.includes(town))
+  const pair = new RegExp(`(${named.join('|')}) (and|or) (${named.join('|')})`)
+  return (
+    /\bNHS\b|Choose/.test(sentence) &&
+    named.length > 1 &&
+    named.length < open.length &&
+    pair.test(sentence)
+  )
+}
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /)
