@@ -32,6 +32,9 @@ async function swipe(page: Page, carousel: Locator, pixels: number) {
 }
 
 async function drag(page: Page, carousel: Locator, pixels: number) {
+  await row(carousel).evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
   const box = await row(carousel).boundingBox()
   if (!box) throw new Error('the row is not shown')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
