@@ -13,24 +13,24 @@ const windows = process.platform === 'win32'
 /** The Node that the project is pinned to (npm package `node`). */
 export const pinnedNode = path.join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 
-/** Installs exactly what the lockfile says, unless that has been done. */
+/**
+ * Installs what the lockfile says, unless that has been done. Not `npm ci`: it refuses a lockfile
+ * that leaves out optional packages of other platforms, which not every registry carries.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return
-  console.log('Installing dependencies (npm ci) …')
-  const { status } = spawnSync(
-    windows ? 'npm.cmd' : 'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: windows,
-      // Installed in full even where NODE_ENV=production is set: the site is built here.
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
-  )
+  console.log('Installing dependencies …')
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['install', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    // Installed in full even where NODE_ENV=production is set: the site is built here.
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
   if (status !== 0) {
     console.error(
-      'npm ci failed; see its message above. It needs npm 10 or newer and a package registry.',
+      'npm install failed; see its message above. It needs npm 10 or newer and a package registry.',
     )
     process.exit(status ?? 1)
   }
@@ -39,12 +39,12 @@ export function ensureInstalled() {
 function isInstalled() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed) || !existsSync(pinnedNode)) return false
-  const versions = (file) => {
-    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
-    return new Map(Object.entries(packages).map(([name, { version }]) => [name, version]))
-  }
-  const wanted = versions(path.join(root, 'package-lock.json'))
-  return [...versions(installed)].every(([name, version]) => wanted.get(name) === version)
+  const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
+  const present = new Map(packagesOf(installed).map(([name, { version }]) => [name, version]))
+  return packagesOf(path.join(root, 'package-lock.json')).every(
+    ([name, { version, optional }]) =>
+      name === '' || present.get(name) === version || (optional && !present.has(name)),
+  )
 }
 
 /** Runs a script of ours on the pinned Node and gives its exit code. */
