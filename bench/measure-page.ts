@@ -32,7 +32,9 @@ export async function measurePage({ runs, ...task }: Task): Promise<PageFigures>
   const medians = Object.fromEntries(
     Object.entries(first).map(([key, value]) => [
       key,
-      typeof value === 'number' ? median(all.map((figures) => figures[key as keyof PageFigures] as number)) : value,
+      typeof value === 'number'
+        ? median(all.map((figures) => figures[key as keyof PageFigures] as number))
+        : value,
     ]),
   )
   return medians as PageFigures
@@ -50,7 +52,8 @@ async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Prom
   if (!report) throw new Error(`${url}: Lighthouse gave no report`)
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => report.audits[audit]?.numericValue ?? 0
-  const requests = (report.audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
+  const requests =
+    (report.audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
   const host = new URL(url).host
   const weight = (wanted: (request: Request) => boolean) =>
     requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
@@ -67,10 +70,13 @@ async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Prom
     cls: value('cumulative-layout-shift'),
     scripts: weight(({ resourceType }) => resourceType === 'Script'),
     total: weight(() => true),
-    thirdParty: requests.filter((request) => request.url.startsWith('http') && new URL(request.url).host !== host).length,
+    thirdParty: requests.filter(
+      (request) => request.url.startsWith('http') && new URL(request.url).host !== host,
+    ).length,
   }
 }
 
 type Request = { url: string; resourceType: string; transferSize: number }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

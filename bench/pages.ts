@@ -3,8 +3,8 @@ import * as chromeLauncher from 'chrome-launcher'
 import { notFoundPath, pages } from '../app/routes.ts'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { serveBuild } from '../scripts/test/serve-build.ts'
-import { budgetFor, overBudget } from './page-budgets.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
+import { budgetFor, overBudget } from './page-budgets.ts'
 import { printTable } from './table.ts'
 
 /**
@@ -13,24 +13,48 @@ import { printTable } from './table.ts'
  *
  * --only=/blog,/  some pages   --runs=1  fewer runs   --applied  applied throttling for all of them
  */
-const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
+const option = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
 const only = option('only')?.split(',')
 const runs = Number(option('runs') ?? 3)
 const alsoApplied = ['/', '/emergency-dentist', '/services/general-dentistry']
 
-const paths = [...pages.map(({ path }) => path as string), `${notFoundPath}-page`].filter((path) => !only || only.includes(path))
+const paths = [...pages.map(({ path }) => path as string), `${notFoundPath}-page`].filter(
+  (path) => !only || only.includes(path),
+)
 const site = await serveBuild()
 const chrome = await chromeLauncher.launch({
   chromePath: findChromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
 })
 
 const results: PageFigures[] = []
 try {
   for (const path of paths) {
-    results.push(await measurePage({ url: site.url + path, path, port: chrome.port, runs, throttling: 'simulate' }))
+    results.push(
+      await measurePage({
+        url: site.url + path,
+        path,
+        port: chrome.port,
+        runs,
+        throttling: 'simulate',
+      }),
+    )
     if (alsoApplied.includes(path)) {
-      results.push(await measurePage({ url: site.url + path, path, port: chrome.port, runs, throttling: 'devtools' }))
+      results.push(
+        await measurePage({
+          url: site.url + path,
+          path,
+          port: chrome.port,
+          runs,
+          throttling: 'devtools',
+        }),
+      )
     }
   }
 } finally {
@@ -44,5 +68,7 @@ writeFileSync('bench/results/pages.json', JSON.stringify(results, null, 2))
 
 const problems = results.flatMap((figures) => overBudget(figures, budgetFor(figures)))
 for (const problem of problems) console.error(problem)
-console.log(problems.length === 0 ? 'every page is within its budget' : `${problems.length} over budget`)
+console.log(
+  problems.length === 0 ? 'every page is within its budget' : `${problems.length} over budget`,
+)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,14 +1,33 @@
 import { expect, test } from 'vitest'
 import { tunePage } from './tune-page.ts'
 
+const scrollScript =
+  '<script>((storageKey) => { try {} catch (error) {\n\t\t\tconsole.error(error);\n\t\t\tsessionStorage.removeItem(storageKey);\n\t\t} })("x")</script>'
+
+const startUp = [
+  '<script type="module" async="">import "/assets/manifest-1.js";',
+  'import * as route0 from "/assets/root-1.js";',
+  'import * as route1 from "/assets/blog-1.js";',
+  ' window.__reactRouterRouteModules = {"root":route0,"/blog":route1};',
+  'import("/assets/entry-1.js");</script>',
+].join('\n')
+
 const page = [
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>t</title><link rel="modulepreload" href="/assets/a.js"/>',
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>t</title>',
+  '<link rel="modulepreload" href="/assets/a.js"/>',
+  '<script id="location-gate-start">ask()</script>',
   '<style id="page-styles">body{color:red}</style></head><body><p>words</p>',
-  '<script type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport * as route1 from "/assets/blog-1.js";\n window.__reactRouterRouteModules = {"root":route0,"/blog":route1};\nimport("/assets/entry-1.js");</script></body></html>',
+  `${scrollScript}${startUp}</body></html>`,
 ].join('')
 
-test('styles come right after the encoding', () => {
-  expect(tunePage(page, 'x')).toContain('<head><meta charSet="utf-8"/><style id="page-styles">')
+test('the gate comes right after the encoding, the styles after the gate', () => {
+  expect(tunePage(page, 'x')).toContain(
+    '<head><meta charSet="utf-8"/><script id="location-gate-start">ask()</script><style id="page-styles">',
+  )
+})
+
+test('the scroll script does not fail where storage is switched off', () => {
+  expect(tunePage(page, 'x')).toContain('catch {}')
 })
 
 test('module preloads are gone', () => {
