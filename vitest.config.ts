@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['{app,content,shared,server,scripts,supabase}/**/*.test.{ts,tsx}'],
+    // Tests of whole processes share two cores with everything else on a build machine.
+    retry: process.env.CI ? 2 : 0,
     setupFiles: ['scripts/test/no-stray-console.ts'],
     env: { VITE_SITE_URL: 'https://www.practice.example' },
     reporters: process.env.CI ? ['dot', 'json'] : ['default', 'json'],
