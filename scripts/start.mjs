@@ -6,10 +6,11 @@ ensureInstalled()
 const built = runPinned(['scripts/build.ts', '--if-changed'])
 if (built !== 0) process.exit(built)
 
-const server = spawn(pinnedNode, ['server/main.ts'], {
+// Small young generation and compiled code kept between starts: a quick start, and less memory.
+const server = spawn(pinnedNode, ['--max-semi-space-size=8', 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { NODE_COMPILE_CACHE: `${root}/.cache/node`, ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
