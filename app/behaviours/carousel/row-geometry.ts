@@ -6,13 +6,17 @@ export function cardOffsets(row: HTMLElement) {
   return cards.map((card) => Math.min(card.offsetLeft - start, end))
 }
 
+/** Browsers round widths and offsets each for themselves: two places this close are the same. */
+const rounding = 2
+
+/** The first card that stands at an offset; the last ones share the row's end. */
+export const cardAt = (offsets: readonly number[], left: number) =>
+  offsets.findIndex((offset) => Math.abs(offset - left) <= rounding)
+
 /** The card that stands first, or nearest to it. */
 export function nearestCard(row: HTMLElement) {
-  const distances = cardOffsets(row).map((offset) => Math.abs(offset - row.scrollLeft))
-  // Offsets are fractions of a pixel: cards that rest at the same place count as the first of them.
-  const nearest = Math.min(...distances)
-  return Math.max(
-    0,
-    distances.findIndex((distance) => distance < nearest + 1),
-  )
+  const offsets = cardOffsets(row)
+  const distance = (offset: number) => Math.abs(offset - row.scrollLeft)
+  const nearest = offsets.reduce((a, b) => (distance(b) < distance(a) ? b : a), offsets[0] ?? 0)
+  return Math.max(0, cardAt(offsets, nearest))
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { slideDuration } from '~/lib/carousel-position.ts'
-import { cardOffsets, nearestCard } from './row-geometry.ts'
+import { cardAt, cardOffsets, nearestCard } from './row-geometry.ts'
 import { slideRow, snapRow } from './slide-row.ts'
 
 /**
@@ -29,7 +29,7 @@ export function useRow(firstCard: number, onSwiped: (card: number) => void) {
     const offsets = cardOffsets(row.current)
     const left = offsets[card] ?? 0
     // Known at once: the row may come to rest before React has rendered the new position.
-    shown.current = offsets.findIndex((offset) => Math.abs(offset - left) < 1)
+    shown.current = cardAt(offsets, left)
     cancelSlide.current?.()
     keepFocus(row.current)
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
