@@ -20,7 +20,7 @@ export function SiteHeader({ content }: { content: HeaderContent }) {
       )}
       data-scrolled={isScrolled}
     >
-      <div className="container-page flex h-(--header-height) items-center justify-between gap-4">
+      <div className="container-page flex h-(--header-height) items-center justify-between gap-2 sm:gap-4">
         <Logo text={content.logoText} />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center xl:gap-1">
