@@ -18,7 +18,7 @@ for (const width of widths) {
     serviceWorkers: 'block',
   })
   for (const path of [...pages.map((page) => page.path), notFoundPath]) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.goto(site.url + path, { waitUntil: 'load' })
     await wakeLazyPictures(page)
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
