@@ -3,11 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './scripts/vite/articles.ts'
 import { browserSettings } from './scripts/vite/browser-settings.ts'
+import { codeSplitting } from './scripts/vite/code-splitting.ts'
 import { contentCheck } from './scripts/vite/content-check.ts'
 import { locationGateScript } from './scripts/vite/location-gate-script.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
+import { moduleSizes } from './scripts/vite/module-sizes.ts'
 import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
 import { pictures } from './scripts/vite/pictures.ts'
+import { plainPageEntry } from './scripts/vite/plain-page-entry.ts'
 import { serverEndpoints } from './scripts/vite/server-endpoints.ts'
 import { treatmentIcons } from './scripts/vite/treatment-icons.ts'
 
@@ -22,13 +25,16 @@ export default defineConfig({
     locationGateScript(),
     treatmentIcons(),
     pictures(),
+    plainPageEntry(),
     tailwindcss(),
     reactRouter(),
+    moduleSizes(),
     serverEndpoints(),
   ],
   resolve: { tsconfigPaths: true },
   build: {
     // A picture or font inside a script would be downloaded whether it is needed or not.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting } },
   },
 })

@@ -9,28 +9,23 @@ import {
   useMatches,
 } from 'react-router'
 import { group } from '../content/group.ts'
-import { locationGate } from '../content/location-gate.ts'
-import { navigation } from '../content/navigation.ts'
+import { useChatbot } from './behaviours/chatbot/use-chatbot.ts'
+import { siteId } from './behaviours/location-gate/decide.ts'
 import { useLocationGate } from './behaviours/location-gate/use-location-gate.ts'
-import { useServiceWorker } from './behaviours/register-service-worker.ts'
 import { useNotifySearchEngine } from './behaviours/search-engine/use-notify-search-engine.ts'
 import { useFirstPage } from './behaviours/use-first-page.ts'
+import { useIdlePrefetch } from './behaviours/use-idle-prefetch.ts'
 import { useSectionLinks } from './behaviours/use-section-links.ts'
+import { useServedLinks } from './behaviours/use-served-links.ts'
 import { useSmoothSections } from './behaviours/use-smooth-sections.ts'
 import { chatbotSource } from './chatbot-source.ts'
-import { Chatbot } from './layout/chatbot/chatbot.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
-import { IdlePrefetch } from './layout/idle-prefetch.tsx'
-import { LocationGate } from './layout/location-gate.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
 import { type PageHandle, Shell } from './layout/shell.tsx'
-import { SkipLink } from './layout/skip-link.tsx'
+import { prefetchedPages } from './prefetched-pages.ts'
 import { canonicalUrl } from './seo/canonical.ts'
 import { siteUrl } from './seo/site-url.ts'
-import { shellContent } from './shell-content.ts'
-
-/** SPEC §7: the two service pages that are fetched while the browser is idle. */
-const prefetchedPages = ['/services/general-dentistry', '/services/cosmetic-dentistry'] as const
+import { servedFooter, servedHeader, servedStart } from './served-shell.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -41,10 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink label={navigation.skipLabel} />
-        <LocationGate content={locationGate} contact={group}>
+        {servedStart}
+        <div id={siteId} suppressHydrationWarning>
           {children}
-        </LocationGate>
+        </div>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -57,14 +52,17 @@ export default function Site() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   useLocationGate(pathname)
   useNotifySearchEngine(canonicalUrl(siteUrl, pathname))
-  useServiceWorker()
   useFirstPage()
   useSmoothSections()
   useSectionLinks()
+  useServedLinks()
+  useChatbot(pathname, chatbotSource)
+  useIdlePrefetch(prefetchedPages(pathname))
   return (
     <>
       <Shell
-        content={shellContent}
+        header={servedHeader}
+        footer={servedFooter}
         path={pathname}
         alert={handle?.alert}
         hasBreadcrumb={handle?.hasBreadcrumb}
@@ -72,8 +70,6 @@ export default function Site() {
         <Outlet />
       </Shell>
       <RouteAnnouncer />
-      <Chatbot page={pathname} source={chatbotSource} />
-      {!handle?.isLean && <IdlePrefetch pages={prefetchedPages} />}
     </>
   )
 }

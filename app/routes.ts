@@ -6,25 +6,61 @@ import type { RouteConfig } from '@react-router/dev/routes'
  */
 export const pages = [
   { path: '/', screen: 'home', name: 'Home' },
-  { path: '/privacy-policy', screen: 'privacy-policy', name: 'Privacy Policy' },
-  { path: '/terms-of-service', screen: 'terms-of-service', name: 'Terms of Service' },
-  { path: '/nhs-information', screen: 'nhs-information', name: 'NHS Information' },
-  { path: '/accessibility', screen: 'accessibility', name: 'Accessibility Statement' },
-  { path: '/complaints', screen: 'complaints', name: 'Complaints Procedure' },
-  { path: '/services/general-dentistry', screen: 'general-dentistry', name: 'General Dentistry' },
+  { path: '/privacy-policy', screen: 'privacy-policy', name: 'Privacy Policy', isPlain: true },
+  {
+    path: '/terms-of-service',
+    screen: 'terms-of-service',
+    name: 'Terms of Service',
+    isPlain: true,
+  },
+  { path: '/nhs-information', screen: 'nhs-information', name: 'NHS Information', isPlain: true },
+  {
+    path: '/accessibility',
+    screen: 'accessibility',
+    name: 'Accessibility Statement',
+    isPlain: true,
+  },
+  { path: '/complaints', screen: 'complaints', name: 'Complaints Procedure', isPlain: true },
+  {
+    path: '/services/general-dentistry',
+    screen: 'general-dentistry',
+    name: 'General Dentistry',
+    isPlain: true,
+  },
   {
     path: '/services/cosmetic-dentistry',
     screen: 'cosmetic-dentistry',
     name: 'Cosmetic Dentistry',
+    isPlain: true,
   },
-  { path: '/services/dental-implants', screen: 'dental-implants', name: 'Dental Implants' },
-  { path: '/services/teeth-whitening', screen: 'teeth-whitening', name: 'Teeth Whitening' },
-  { path: '/locations/bradford-dentist', screen: 'bradford-dentist', name: 'Bradford Dentist' },
-  { path: '/locations/nhs-bradford-dentist', screen: 'nhs-bradford-dentist' },
-  { path: '/locations/nhs-ripon-dentist', screen: 'nhs-ripon-dentist' },
-  { path: '/locations/nhs-leeds-dentist', screen: 'nhs-leeds-dentist' },
-  { path: '/emergency-dentist', screen: 'emergency-dentist', name: 'Emergency Dentist' },
-  { path: '/network-of-clinics', screen: 'network-of-clinics' },
+  {
+    path: '/services/dental-implants',
+    screen: 'dental-implants',
+    name: 'Dental Implants',
+    isPlain: true,
+  },
+  {
+    path: '/services/teeth-whitening',
+    screen: 'teeth-whitening',
+    name: 'Teeth Whitening',
+    isPlain: true,
+  },
+  {
+    path: '/locations/bradford-dentist',
+    screen: 'bradford-dentist',
+    name: 'Bradford Dentist',
+    isPlain: true,
+  },
+  { path: '/locations/nhs-bradford-dentist', screen: 'nhs-bradford-dentist', isPlain: true },
+  { path: '/locations/nhs-ripon-dentist', screen: 'nhs-ripon-dentist', isPlain: true },
+  { path: '/locations/nhs-leeds-dentist', screen: 'nhs-leeds-dentist', isPlain: true },
+  {
+    path: '/emergency-dentist',
+    screen: 'emergency-dentist',
+    name: 'Emergency Dentist',
+    isPlain: true,
+  },
+  { path: '/network-of-clinics', screen: 'network-of-clinics', isPlain: true },
   { path: '/blog', screen: 'blog' },
   { path: '/share-your-story', screen: 'share-your-story' },
   // The same screen under a short address; the long one is canonical for nobody: each keeps its own (SPEC §2).
@@ -38,6 +74,8 @@ type Page = {
   screen: string
   /** Fixed breadcrumb name; other segments are title-cased from their words. */
   name?: string
+  /** React has nothing to do there: the page arrives without it (app/entry.plain.ts). */
+  isPlain?: true
 }
 
 export type PagePath = (typeof pages)[number]['path']

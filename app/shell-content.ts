@@ -3,7 +3,8 @@ import { group } from '../content/group.ts'
 import { navigation } from '../content/navigation.ts'
 import { practices } from '../content/practices.ts'
 import { ratings } from '../content/ratings.ts'
-import type { ShellContent } from './layout/shell.tsx'
+import type { FooterContent } from './layout/footer-content.ts'
+import type { HeaderContent } from './layout/header-content.ts'
 import { addressLine } from './lib/maps.ts'
 
 const shellPractices = footer.locationPages.map(({ practice: slug, to }) => {
@@ -21,7 +22,11 @@ const shellPractices = footer.locationPages.map(({ practice: slug, to }) => {
 })
 
 /** The words and facts of header and footer, gathered from the content files that own them. */
-export const shellContent: ShellContent = {
+export const shellContent: {
+  topBar: { hours: string; welcome: string }
+  header: HeaderContent
+  footer: FooterContent
+} = {
   topBar: group.topBar,
   header: {
     logoText: group.logoText,

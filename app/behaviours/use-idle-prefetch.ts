@@ -1,26 +1,21 @@
-import { useEffect, useState } from 'react'
-import { whenLetIn } from './location-gate/gate-state.ts'
+import { useEffect } from 'react'
+import { prefetch } from './prefetch.ts'
+import { whenIdle } from './when-idle.ts'
 
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** SPEC §7: true once the browser is idle, and a prefetch costs this visitor nothing that matters. */
-export function useIdlePrefetch() {
-  const [isDue, setIsDue] = useState(false)
-  useEffect(() => {
-    if (!isConnectionFree((navigator as { connection?: Connection }).connection)) return
-    return whenLetIn(() => whenIdle(() => setIsDue(true)))
-  }, [])
-  return isDue
+/** What the router will ask for when one of these pages is opened, kept by the browser till then. */
+export function useIdlePrefetch(pages: readonly string[]) {
+  const key = pages.join(' ')
+  useEffect(() => whenIdle(() => prefetch(key.split(' ').flatMap(scriptsOf))), [key])
 }
 
-/** Browsers that do not tell are taken to be fast. */
-export const isConnectionFree = ({ saveData, effectiveType = '4g' }: Connection = {}) =>
-  !saveData && effectiveType === '4g'
+function scriptsOf(page: string) {
+  const route = window.__reactRouterManifest?.routes[page]
+  return route ? [route.module, ...(route.imports ?? [])] : []
+}
 
-/** After the page's own downloads, when nothing else is to be done. */
-function whenIdle(run: () => void) {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+declare global {
+  interface Window {
+    /** Written by the framework: the files of every route. */
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> }
+  }
 }

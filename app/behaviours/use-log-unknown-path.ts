@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
+import { logUnknownPath } from './log-unknown-path.ts'
 
-/** SPEC §2: the unknown path is logged to the console. A warning: a wrong link is no fault of the page. */
 export function useLogUnknownPath(path: string) {
-  useEffect(() => {
-    console.warn(`404: there is no page at ${path}`)
-  }, [path])
+  useEffect(() => logUnknownPath(path), [path])
 }

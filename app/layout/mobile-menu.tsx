@@ -1,7 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useClosesOnNavigation } from '~/behaviours/use-closes-on-navigation.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import type { HeaderContent } from './header-content.ts'
 import { Logo } from './logo.tsx'
@@ -12,16 +10,12 @@ const toggleClasses = 'grid size-12 place-items-center rounded-pill border-2 bor
 
 /** A native popover: opens without a script, closes on Escape and on a tap beside it. */
 export function MobileMenu({ content }: { content: HeaderContent }) {
-  const menu = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  useClosesOnNavigation(menu)
-
   return (
     <div className="lg:hidden">
       <button
         type="button"
         popoverTarget={menuId}
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={menuId}
         aria-label={content.openMenuLabel}
         className={toggleClasses}
@@ -29,10 +23,9 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
         <Menu className="size-5" aria-hidden="true" />
       </button>
       <div
-        ref={menu}
         id={menuId}
         popover="auto"
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        data-shell="popover"
         className="mobile-menu bg-white px-(--gutter) pb-8 text-ink"
       >
         <div className="flex h-(--header-height) items-center justify-between">

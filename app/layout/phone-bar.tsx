@@ -1,7 +1,5 @@
 import { CalendarCheck, Phone, X } from 'lucide-react'
-import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useClosesOnNavigation } from '~/behaviours/use-closes-on-navigation.ts'
 import { buttonClasses } from '~/components/button-look.ts'
 import type { HeaderContent } from './header-content.ts'
 import { PracticePhoneList } from './practice-phone-list.tsx'
@@ -13,9 +11,6 @@ const callListId = 'phone-bar-call'
  * The list of numbers is a native popover: it opens without a script.
  */
 export function PhoneBar({ content }: { content: HeaderContent }) {
-  const callList = useRef<HTMLDivElement>(null)
-  useClosesOnNavigation(callList)
-
   return (
     <nav aria-label={content.phoneBar.label} className="phone-bar" data-print="hide">
       <button
@@ -32,9 +27,9 @@ export function PhoneBar({ content }: { content: HeaderContent }) {
         {content.phoneBar.bookLabel}
       </Link>
       <div
-        ref={callList}
         id={callListId}
         popover="auto"
+        data-shell="popover"
         role="dialog"
         aria-label={content.phoneBar.callTitle}
         className="phone-bar-list"

@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/seo/breadcrumb-trail.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
-import type { FooterContent } from './footer-content.ts'
-import type { HeaderContent } from './header-content.ts'
-import { PhoneBar } from './phone-bar.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
-import { TopBar } from './top-bar.tsx'
-
-export type ShellContent = {
-  topBar: { hours: string; welcome: string }
-  header: HeaderContent
-  footer: FooterContent
-}
 
 /** What a route module may export as `handle`. */
 export type PageHandle = {
@@ -20,19 +8,19 @@ export type PageHandle = {
   alert?: ReactNode
   /** `false` on a page that has no place in the site, such as not-found (RULINGS 6). */
   hasBreadcrumb?: boolean
-  /** `true` on a page that is read on bad connections: nothing is fetched there in advance. */
-  isLean?: boolean
 }
 
 /** What surrounds every page. */
 export function Shell({
-  content,
+  header,
+  footer,
   path,
   alert,
   hasBreadcrumb = true,
   children,
 }: {
-  content: ShellContent
+  header: ReactNode
+  footer: ReactNode
   path: string
   alert?: ReactNode
   hasBreadcrumb?: boolean | undefined
@@ -40,15 +28,13 @@ export function Shell({
 }) {
   return (
     <div id="page">
-      <TopBar {...content.topBar} />
-      <SiteHeader content={content.header} />
+      {header}
       <main id="main" tabIndex={-1}>
         {alert}
         {hasBreadcrumb && <Breadcrumb trail={breadcrumbTrail(path)} />}
         {children}
       </main>
-      <SiteFooter content={content.footer} />
-      <PhoneBar content={content.header} />
+      {footer}
     </div>
   )
 }

@@ -1,24 +1,18 @@
 import { Link } from 'react-router'
-import { useScrolledPast } from '~/behaviours/use-scrolled-past.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
-import { classNames } from '~/lib/class-names.ts'
 import type { HeaderContent } from './header-content.ts'
 import { LocationsMenu } from './locations-menu.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** SPEC §9 */
-const scrollThreshold = 20
-
+/** What it does when the page is scrolled is in behaviours/shell. */
 export function SiteHeader({ content }: { content: HeaderContent }) {
-  const isScrolled = useScrolledPast(scrollThreshold)
   return (
     <header
-      className={classNames(
-        'sticky top-0 z-40 bg-white transition-shadow duration-200',
-        isScrolled ? 'shadow-header-scrolled' : 'shadow-header',
-      )}
-      data-scrolled={isScrolled}
+      data-shell="header"
+      data-scrolled="false"
+      className="sticky top-0 z-40 bg-white shadow-header transition-shadow duration-200 data-[scrolled=true]:shadow-header-scrolled"
+      suppressHydrationWarning
     >
       <div className="container-page flex h-(--header-height) items-center justify-between gap-2 sm:gap-4">
         <Logo text={content.logoText} />

@@ -17,13 +17,15 @@ export const meta: MetaFunction = ({ location }) =>
     siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
-    structuredData: firstArticles.articles.map((article) =>
-      blogPostingJsonLd(article, {
-        siteUrl,
-        groupName: group.name,
-        image: absoluteUrl(article.picture.src),
-      }),
-    ),
+    structuredData:
+      import.meta.env.SSR &&
+      firstArticles.articles.map((article) =>
+        blogPostingJsonLd(article, {
+          siteUrl,
+          groupName: group.name,
+          image: absoluteUrl(article.picture.src),
+        }),
+      ),
   })
 
 export default function BlogScreen() {

@@ -27,7 +27,10 @@ export const meta: MetaFunction = ({ location }) =>
     siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
-    structuredData: [practiceRecord(content.practice), faqJsonLd(content.questions)],
+    structuredData: import.meta.env.SSR && [
+      practiceRecord(content.practice),
+      faqJsonLd(content.questions),
+    ],
   })
 
 export default function BradfordDentist() {

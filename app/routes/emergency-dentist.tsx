@@ -22,11 +22,11 @@ export const meta: MetaFunction = ({ location }) =>
     siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
-    structuredData: emergency.clinics.map(({ practice }) => practiceRecord(practice)),
+    structuredData:
+      import.meta.env.SSR && emergency.clinics.map(({ practice }) => practiceRecord(practice)),
   })
 
 export const handle: PageHandle = {
-  isLean: true,
   alert: (
     <EmergencyAlert
       content={emergency.alertBar}

@@ -11,7 +11,12 @@ import { statistics } from '../../content/statistics.ts'
 import { structuredData } from './home/structured-data.ts'
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ siteName: group.name, path: location.pathname, meta: pageFacts, structuredData })
+  pageMeta({
+    siteName: group.name,
+    path: location.pathname,
+    meta: pageFacts,
+    structuredData: import.meta.env.SSR && structuredData,
+  })
 
 const About = hydrateLate('about', () => import('./home/about.tsx'))
 const Statements = hydrateLate('statements', () => import('./home/statements.tsx'))

@@ -15,7 +15,9 @@ export const meta: MetaFunction = ({ location }) =>
     siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
-    structuredData: [partnerClinicsJsonLd(network.gridHeading.title, network.clinics)],
+    structuredData: import.meta.env.SSR && [
+      partnerClinicsJsonLd(network.gridHeading.title, network.clinics),
+    ],
   })
 
 export default function NetworkOfClinics() {

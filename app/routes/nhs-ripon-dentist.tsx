@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ location }) =>
     siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
-    structuredData: [practiceRecord(content.practice)],
+    structuredData: import.meta.env.SSR && [practiceRecord(content.practice)],
   })
 
 export default function NhsRiponDentist() {

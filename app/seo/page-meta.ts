@@ -19,7 +19,8 @@ type PageMetaOptions = {
   siteName: string
   path: string
   meta: PageMeta
-  structuredData?: readonly WithContext<Thing>[]
+  /** `import.meta.env.SSR && …`, so that what makes it stays out of the browser's bundle. */
+  structuredData?: false | readonly WithContext<Thing>[]
 }
 
 /** Everything the head of a page says about it, for the router to insert and remove. */
@@ -27,7 +28,7 @@ export function pageMeta({
   siteName,
   path,
   meta,
-  structuredData = [],
+  structuredData,
 }: PageMetaOptions): MetaDescriptor[] {
   const url = canonicalUrl(siteUrl, path)
   const image = absoluteUrl(shareImagePath(path))
@@ -51,12 +52,19 @@ export function pageMeta({
     { name: 'twitter:title', content: meta.title },
     { name: 'twitter:description', content: meta.description },
     { name: 'twitter:image', content: image },
-    ...[...breadcrumbData(path), ...structuredData].map(
-      (thing) =>
-        ({ 'script:ld+json': thing as unknown as Record<string, unknown> }) as MetaDescriptor,
-    ),
+    ...(import.meta.env.SSR ? records([...breadcrumbData(path), ...(structuredData || [])]) : []),
   ]
 }
+
+/**
+ * Structured data is for those who ask for the page itself: it is in the served file, and the
+ * browser's bundle carries none of it (behaviours/use-first-page.ts removes it with the page).
+ */
+const records = (things: readonly WithContext<Thing>[]) =>
+  things.map(
+    (thing) =>
+      ({ 'script:ld+json': thing as unknown as Record<string, unknown> }) as MetaDescriptor,
+  )
 
 /** Home has no trail; elsewhere the record says what the breadcrumb on the page says. */
 function breadcrumbData(path: string) {

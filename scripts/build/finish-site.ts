@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { notFoundPath, pages } from '../../app/routes.ts'
 import { group } from '../../content/group.ts'
@@ -13,6 +13,7 @@ import { drawShareImages } from './share-images.ts'
 import { siteIcons } from './site-icons.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 import { tunePage } from './tune-page.ts'
+import { tunePlainPage } from './tune-plain-page.ts'
 
 const client = 'build/client'
 
@@ -28,9 +29,11 @@ export async function finishSite() {
     siteUrlIsPlaceholder: siteUrl === group.siteUrl,
     practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
     pages: Object.fromEntries(
-      await Promise.all(pages.map(async ({ path }) => [path, await finishPage(path)] as const)),
+      await Promise.all(
+        pages.map(async (page: FinishedPage) => [page.path, await finishPage(page)] as const),
+      ),
     ),
-    notFound: await finishPage(notFoundPath),
+    notFound: await finishPage({ path: notFoundPath, isPlain: true }),
   }
 
   await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl))
@@ -42,9 +45,22 @@ export async function finishSite() {
   await writeFile('build/site-manifest.json', JSON.stringify(manifest, null, 2))
 }
 
-async function finishPage(pagePath: string): Promise<PageRecord> {
+type FinishedPage = { path: string; isPlain?: true }
+
+async function finishPage({ path: pagePath, isPlain }: FinishedPage): Promise<PageRecord> {
   const file = path.join(pagePath.slice(1), 'index.html')
-  const html = tunePage(await readFile(`${client}/${file}`, 'utf8'), file)
+  const rendered = await readFile(`${client}/${file}`, 'utf8')
+  const html = isPlain
+    ? tunePlainPage(rendered, file, await plainPageScript())
+    : tunePage(rendered, file)
   await writeFile(`${client}/${file}`, html)
   return { file, contentHash: contentHash(html), ...inlineHashes(html) }
+}
+
+/** A line that starts what lies in a file shared with all other pages: short enough to be inlined. */
+async function plainPageScript() {
+  const name = (await readdir(`${client}/assets`)).find((file) => /^plain-page-.*\.js$/.test(file))
+  if (!name) throw new Error('the script of plain pages is missing')
+  const script = await readFile(`${client}/assets/${name}`, 'utf8')
+  return script.trim().replaceAll('"./', '"/assets/')
 }

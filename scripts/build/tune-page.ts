@@ -1,34 +1,8 @@
-/**
- * What the framework's HTML still lacks for a fast first paint: the gate's look-up and the styles
- * at the start of the head, no preloads that compete with the first picture, and scripts that
- * start after it.
- * Each step insists on finding what it changes: a new version of the framework must not
- * switch it off unnoticed.
- */
+import { exactlyOne, tuneHead } from './tune-head.ts'
+
+/** What the framework's HTML still lacks for a fast first paint: scripts that start after it. */
 export function tunePage(html: string, file: string): string {
-  const ordered = gateFirst(stylesFirst(html, file), file)
-  return startScriptsLate(withoutModulePreloads(quietWithoutStorage(ordered, file)), file)
-}
-
-function stylesFirst(html: string, file: string) {
-  const styles = exactlyOne(html, /<style id="page-styles">[\s\S]*?<\/style>/g, 'style block', file)
-  const rest = html.replace(styles, '')
-  // The encoding must stand in the first 1024 bytes, so it alone goes before the styles.
-  const charset = exactlyOne(rest, /<head><meta charSet="utf-8"\/>/gi, 'charset', file)
-  return rest.replace(charset, () => `${charset}${styles}`)
-}
-
-/** Before the styles even: the sooner the visitor's country is asked for, the sooner the page is seen. */
-function gateFirst(html: string, file: string) {
-  const gate = exactlyOne(
-    html,
-    /<script id="location-gate-start">[\s\S]*?<\/script>/g,
-    'location gate',
-    file,
-  )
-  return html
-    .replace(gate, '')
-    .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}${gate}`)
+  return startScriptsLate(quietWithoutStorage(tuneHead(html, file), file), file)
 }
 
 /** Where storage is switched off, the framework's scroll script would fail on clearing it. */
@@ -38,9 +12,6 @@ function quietWithoutStorage(html: string, file: string) {
   const failing = exactlyOne(html, clearing, 'scroll script', file)
   return html.replace(failing, 'catch {}')
 }
-
-const withoutModulePreloads = (html: string) =>
-  html.replace(/<link rel="modulepreload"[^>]*\/>/g, '')
 
 /** The framework's start-up module, begun once the first picture has arrived (or the page has none). */
 function startScriptsLate(html: string, file: string) {
@@ -65,10 +36,3 @@ function startScriptsLate(html: string, file: string) {
 }
 
 const quote = (value: string) => JSON.stringify(value)
-
-function exactlyOne(html: string, pattern: RegExp, what: string, file: string) {
-  const found = html.match(pattern) ?? []
-  if (found.length !== 1 || !found[0])
-    throw new Error(`${file}: expected one ${what}, found ${found.length}`)
-  return found[0]
-}

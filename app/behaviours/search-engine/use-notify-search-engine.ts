@@ -1,27 +1,7 @@
 import { useEffect } from 'react'
-import { whenLetIn } from '../location-gate/gate-state.ts'
+import { notifySearchEngine } from './notify-search-engine.ts'
 
-/** SPEC §9: submission delay after a route change. */
-export const submissionDelayMs = 2000
-
-/**
- * SPEC §7: the current page is submitted after every route change; one left earlier is not, nor is
- * one that its visitor may not see. The backend client is downloaded at that moment.
- * @param url canonical address of the current page
- */
+/** SPEC §7: after every route change. */
 export function useNotifySearchEngine(url: string) {
-  useEffect(() => {
-    let stopWaiting = () => {}
-    const timer = setTimeout(() => {
-      stopWaiting = whenLetIn(() => {
-        import('./submit-page.ts')
-          .then(({ submitPage }) => submitPage(url))
-          .catch((error) => console.warn('IndexNow: Page was not submitted', error))
-      })
-    }, submissionDelayMs)
-    return () => {
-      clearTimeout(timer)
-      stopWaiting()
-    }
-  }, [url])
+  useEffect(() => notifySearchEngine(url), [url])
 }

@@ -1,5 +1,5 @@
 import { Siren, X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { classNames } from '~/lib/class-names.ts'
 import type { ChatbotTopic } from '../../../content/model/chatbot.ts'
 import { answerQuestion, topicAnswer } from './answer-question.ts'
@@ -11,16 +11,15 @@ import { useConversation } from './use-conversation.ts'
 /** A native dialog: focus stays in and comes back, Escape closes. */
 export function ChatbotPanel({
   content,
-  dialog,
   onClose,
 }: {
   content: ChatbotContent
-  dialog: RefObject<HTMLDialogElement | null>
   onClose: () => void
 }) {
   const { words } = content
   const { turns, say } = useConversation()
   const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const close = () => dialog.current?.close()
 

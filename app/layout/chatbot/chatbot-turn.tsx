@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Answer } from './answer-question.ts'
 import type { ChatbotContent } from './chatbot-content.ts'
 import { ChatbotFacts } from './chatbot-facts.tsx'
@@ -25,13 +24,13 @@ export function ChatbotTurn({ turn, content }: { turn: Turn; content: ChatbotCon
             {answer.text}
           </p>
           {answer.link && (
-            <Link
-              to={answer.link.to}
+            <a
+              href={answer.link.to}
               className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-dark underline underline-offset-4"
             >
               {answer.link.label}
               <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
-            </Link>
+            </a>
           )}
           {answer.facts && <ChatbotFacts facts={answer.facts} practices={practices} />}
         </div>

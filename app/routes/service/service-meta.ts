@@ -24,7 +24,7 @@ export const serviceMeta = ({
     siteName: group.name,
     path,
     meta,
-    structuredData: [
+    structuredData: import.meta.env.SSR && [
       medicalProcedureJsonLd(procedure, { siteUrl, path, description: meta.description }),
       faqJsonLd(questions),
     ],

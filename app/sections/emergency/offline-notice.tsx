@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
-import { useOnline } from '~/behaviours/use-online.ts'
+import { useEffect, useRef } from 'react'
+import { followConnection } from '~/behaviours/follow-connection.ts'
 import type { Emergency } from '../../../content/model/emergency.ts'
 
 /**
@@ -7,10 +8,18 @@ import type { Emergency } from '../../../content/model/emergency.ts'
  * keeps: the build takes the `hidden` away there (scripts/build/offline-copy.ts).
  */
 export function OfflineNotice({ content }: { content: Emergency['offline'] }) {
-  const isOnline = useOnline()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => (notice.current ? followConnection(notice.current) : undefined), [])
   return (
     <div role="status">
-      <div id="offline-notice" hidden={isOnline} className="bg-ink text-white">
+      <div
+        ref={notice}
+        id="offline-notice"
+        hidden
+        data-part="offline-notice"
+        className="bg-ink text-white"
+        suppressHydrationWarning
+      >
         <div className="container-page flex items-start gap-3 py-3">
           <WifiOff className="mt-0.5 size-6 shrink-0" aria-hidden="true" />
           <p>

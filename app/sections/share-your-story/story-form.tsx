@@ -5,10 +5,10 @@ import { Consents } from './consents.tsx'
 import type { StoryContact } from './contact-lines.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { LateToast } from './late-toast.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { RatingChoice } from './rating-choice.tsx'
-import { StoryToast } from './story-toast.tsx'
 import { TextField } from './text-field.tsx'
 import { TreatmentChoice } from './treatment-choice.tsx'
 import { useStoryForm } from './use-story-form.ts'
@@ -85,7 +85,8 @@ export function StoryForm({ content, contact, isDelivered }: StoryFormProps) {
           </button>
         </div>
       </form>
-      <StoryToast
+      <LateToast
+        isWanted={form.hasBegun}
         message={form.message}
         closeLabel={content.closeToastLabel}
         onDismiss={form.dismissMessage}

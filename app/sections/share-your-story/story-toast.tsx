@@ -1,7 +1,6 @@
 import { CircleAlert, Heart, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-
-export type StoryMessage = { title: string; text: string; kind: 'problem' | 'thanks' }
+import type { StoryMessage } from './story-message.ts'
 
 const looks = {
   problem: { ground: 'border-emergency bg-peach-soft', icon: 'bg-emergency text-white' },

@@ -4,8 +4,8 @@ import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
 import { parseTestimonial } from '../../../shared/parse-testimonial.ts'
 import { deliverTestimonial } from './deliver-testimonial.ts'
 import { storyAnswers } from './story-answers.ts'
+import type { StoryMessage } from './story-message.ts'
 import { isConsent, type StoryProblems, storyProblems } from './story-problems.ts'
-import type { StoryMessage } from './story-toast.tsx'
 import { useProblemFocus } from './use-problem-focus.ts'
 
 /** SPEC §4: editing; on submit either what is missing, or the thanks. Answers stay until they are taken. */
@@ -13,6 +13,7 @@ export function useStoryForm(content: ShareYourStory, isDelivered: boolean) {
   const [problems, setProblems] = useState<StoryProblems>({})
   const [message, setMessage] = useState<StoryMessage | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const [hasBegun, setHasBegun] = useState(false)
   const sending = useRef(false)
   const submissionId = useRef('')
   const [storyNumber, setStoryNumber] = useState(1)
@@ -80,7 +81,13 @@ export function useStoryForm(content: ShareYourStory, isDelivered: boolean) {
   }
 
   return {
-    formProps: { onSubmit, onInvalidCapture: onInvalid, onInput },
+    formProps: {
+      onSubmit,
+      onInvalidCapture: onInvalid,
+      onInput,
+      onFocusCapture: () => setHasBegun(true),
+    },
+    hasBegun,
     problems,
     summary,
     message,

@@ -1,20 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { useBack } from '~/behaviours/use-back.ts'
+import { goBack } from '~/behaviours/go-back.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 /** Back to the previous page; a link to home where there is none, or no script. */
 export function BackLink({ label, onDark = false }: { label: string; onDark?: boolean }) {
-  const goBack = useBack('/')
   return (
     <Link
       to="/"
       data-print="hide"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        goBack()
-      }}
+      data-part="back-link"
+      onClick={goBack}
       className={classNames(
         'inline-flex min-h-11 items-center gap-2 rounded-pill border-2 px-5 font-semibold text-small',
         onDark

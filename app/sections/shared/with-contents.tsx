@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useVisibleSection } from '~/behaviours/use-visible-section.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { markVisibleSection } from '~/behaviours/mark-visible-section.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { type ContentsEntry, ContentsList } from './contents-list.tsx'
 
@@ -14,11 +14,12 @@ type WithContentsProps = {
 
 /** A long page with its table of contents: beside it on wide screens, folded above it on phones. */
 export function WithContents({ entries, ground = 'white', children }: WithContentsProps) {
-  const current = useVisibleSection(entries.map(({ id }) => id))
+  const contents = useRef<HTMLDivElement>(null)
+  useEffect(() => (contents.current ? markVisibleSection(contents.current) : undefined), [])
   return (
     <div className={ground === 'white' ? 'bg-white' : 'bg-cream'}>
       <div className="with-contents container-page grid gap-x-16 pt-8 pb-(--section-space) lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-20 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
-        <div data-print="hide" className="mb-10 lg:mb-0">
+        <div ref={contents} data-part="contents" data-print="hide" className="mb-10 lg:mb-0">
           <details
             className={classNames(
               'group rounded-card px-5 lg:hidden',
@@ -33,7 +34,7 @@ export function WithContents({ entries, ground = 'white', children }: WithConten
               />
             </summary>
             <nav aria-label={label} className="pb-5">
-              <ContentsList entries={entries} current={current} />
+              <ContentsList entries={entries} />
             </nav>
           </details>
           <nav
@@ -41,7 +42,7 @@ export function WithContents({ entries, ground = 'white', children }: WithConten
             className="sticky top-[calc(var(--header-height)+2rem)] hidden max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto lg:block"
           >
             <p className="mb-3 font-semibold text-small">{label}</p>
-            <ContentsList entries={entries} current={current} />
+            <ContentsList entries={entries} />
           </nav>
         </div>
         <div className="min-w-0">{children}</div>

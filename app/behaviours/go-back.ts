@@ -1,16 +1,18 @@
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import { stepsToPreviousPage } from '~/lib/previous-page.ts'
 
-/** Goes to the previous page, or to `fallback` when this is the first page of the tab. */
-export function useBack(fallback: string) {
-  const navigate = useNavigate()
-  return useCallback(() => {
-    const steps = stepsBack()
-    if (steps > 0) navigate(-steps)
-    else navigate(fallback)
-  }, [navigate, fallback])
+/**
+ * For a link that says "Back": goes to the previous page. Where this is the first page of the tab,
+ * or the visitor wants another tab, the link does what it says.
+ */
+export function goBack(event: Pick<MouseEvent, 'preventDefault' | Modifier>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const steps = stepsBack()
+  if (steps === 0) return
+  event.preventDefault()
+  history.go(-steps)
 }
+
+type Modifier = 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 
 function stepsBack() {
   const cameFromElsewhere = document.referrer !== '' && history.length > 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConnectionFree } from './use-idle-prefetch.ts'
+import { isConnectionFree } from './when-idle.ts'
 
 test.each([
   [undefined, true],

@@ -1,0 +1,3 @@
+import { startPlainPage } from './start-plain-page.ts'
+
+startPlainPage()

@@ -1,0 +1,1 @@
+export type StoryMessage = { title: string; text: string; kind: 'problem' | 'thanks' }

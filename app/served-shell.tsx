@@ -1,0 +1,51 @@
+import { chatbot } from '../content/chatbot.ts'
+import { group } from '../content/group.ts'
+import { locationGate } from '../content/location-gate.ts'
+import { navigation } from '../content/navigation.ts'
+import { ChatbotLauncher } from './layout/chatbot/chatbot-launcher.tsx'
+import { LocationGate } from './layout/location-gate.tsx'
+import { PhoneBar } from './layout/phone-bar.tsx'
+import { Served } from './layout/served.tsx'
+import { SiteFooter } from './layout/site-footer.tsx'
+import { SiteHeader } from './layout/site-header.tsx'
+import { SkipLink } from './layout/skip-link.tsx'
+import { TopBar } from './layout/top-bar.tsx'
+import { shellContent } from './shell-content.ts'
+
+/*
+ * What surrounds every page and is the same on all of them. The conditions are known when the
+ * browser's bundle is made, so that nothing of this, nor of its content, is part of it.
+ */
+export const servedStart = (
+  <Served>
+    {(import.meta.env.SSR || import.meta.env.DEV) && (
+      <>
+        <SkipLink label={navigation.skipLabel} />
+        <LocationGate content={locationGate} contact={group} />
+      </>
+    )}
+  </Served>
+)
+
+export const servedHeader = (
+  <Served>
+    {(import.meta.env.SSR || import.meta.env.DEV) && (
+      <>
+        <TopBar {...shellContent.topBar} />
+        <SiteHeader content={shellContent.header} />
+      </>
+    )}
+  </Served>
+)
+
+export const servedFooter = (
+  <Served>
+    {(import.meta.env.SSR || import.meta.env.DEV) && (
+      <>
+        <SiteFooter content={shellContent.footer} />
+        <PhoneBar content={shellContent.header} />
+        <ChatbotLauncher label={chatbot.openLabel} />
+      </>
+    )}
+  </Served>
+)

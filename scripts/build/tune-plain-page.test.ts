@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { tunePlainPage } from './tune-plain-page.ts'
+
+const page = [
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>t</title>',
+  '<link rel="modulepreload" href="/assets/a.js"/>',
+  '<script type="application/ld+json">{"a":1}</script>',
+  '<script id="location-gate-start">ask()</script>',
+  '<style id="page-styles">body{color:red}</style></head><body><p>words</p>',
+  '<script>((storageKey) => {})("x")</script><script>window.__reactRouterContext = {};</script>',
+  '<script type="module" async="">import "/assets/manifest-1.js";</script></body></html>',
+].join('')
+
+const tuned = tunePlainPage(page, 'x', 'import{a}from"/assets/page-1.js";a();')
+
+test('nothing of the framework is left, and one script of ours', () => {
+  expect(tuned).not.toMatch(/reactRouter|storageKey|manifest-1|modulepreload/)
+  expect(tuned).toContain(
+    '<p>words</p><script type="module">import{a}from"/assets/page-1.js";a();</script></body>',
+  )
+})
+
+test('the gate and the styles come first, structured data stays', () => {
+  expect(tuned).toMatch(
+    /<head><meta charSet="utf-8"\/><script id="location-gate-start">ask\(\)<\/script><style id="page-styles">/,
+  )
+  expect(tuned).toContain('{"a":1}')
+})
+
+test('a framework that writes something else stops the build', () => {
+  const other = page.replace('__reactRouterContext', '__other')
+  expect(() => tunePlainPage(other, 'blog/index.html', '')).toThrow(
+    'blog/index.html: expected one router context, found 0',
+  )
+})
