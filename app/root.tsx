@@ -25,7 +25,7 @@ import { type PageHandle, Shell } from './layout/shell.tsx'
 import { prefetchedPages } from './prefetched-pages.ts'
 import { canonicalUrl } from './seo/canonical.ts'
 import { siteUrl } from './seo/site-url.ts'
-import { servedFooter, servedHeader, servedStart } from './served-shell.tsx'
+import { servedFooter, servedGate, servedHeader } from './served-shell.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {servedStart}
+        {servedGate}
         <div id={siteId} suppressHydrationWarning>
           {children}
         </div>

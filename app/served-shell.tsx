@@ -16,13 +16,10 @@ import { shellContent } from './shell-content.ts'
  * What surrounds every page and is the same on all of them. The conditions are known when the
  * browser's bundle is made, so that nothing of this, nor of its content, is part of it.
  */
-export const servedStart = (
+export const servedGate = (
   <Served>
     {(import.meta.env.SSR || import.meta.env.DEV) && (
-      <>
-        <SkipLink label={navigation.skipLabel} />
-        <LocationGate content={locationGate} contact={group} />
-      </>
+      <LocationGate content={locationGate} contact={group} />
     )}
   </Served>
 )
@@ -31,6 +28,7 @@ export const servedHeader = (
   <Served>
     {(import.meta.env.SSR || import.meta.env.DEV) && (
       <>
+        <SkipLink label={navigation.skipLabel} />
         <TopBar {...shellContent.topBar} />
         <SiteHeader content={shellContent.header} />
       </>

@@ -1,5 +1,6 @@
 import { comeWithChatbot } from './behaviours/chatbot/come-with-chatbot.ts'
 import { followConnection } from './behaviours/follow-connection.ts'
+import { followSectionLinks } from './behaviours/follow-section-links.ts'
 import { goBack } from './behaviours/go-back.ts'
 import { watchLocation } from './behaviours/location-gate/watch-location.ts'
 import { logUnknownPath } from './behaviours/log-unknown-path.ts'
@@ -27,7 +28,10 @@ export function startPlainPage() {
   if (canonical) notifySearchEngine(canonical.href)
 
   for (const link of parts('back-link')) link.addEventListener('click', goBack)
-  for (const contents of parts('contents')) markVisibleSection(contents)
+  for (const contents of parts('contents')) {
+    markVisibleSection(contents)
+    followSectionLinks(contents)
+  }
   for (const notice of parts('offline-notice')) followConnection(notice)
   if (parts('not-found').length > 0) logUnknownPath(location.pathname)
 }

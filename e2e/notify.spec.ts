@@ -91,7 +91,8 @@ test('a visitor who is still being checked submits nothing until let in', async 
   const lookUp = await holdLookUp(page)
   const taken = await takeSubmissions(page)
   await page.goto('/privacy-policy')
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  // Set by the page's script, so it runs.
+  await expect(page.locator('main [aria-current=location]').first()).toBeAttached()
   await page.clock.runFor(3000)
   expect(taken).toEqual([])
   lookUp.answer()

@@ -127,7 +127,7 @@ test.describe('moving between pages', () => {
   test('replaces the canonical link, announces the page and moves the focus to it', async ({
     page,
   }) => {
-    await page.goto('/privacy-policy')
+    await page.goto('/share')
     await page.waitForLoadState('networkidle')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -175,6 +175,7 @@ test.describe('moving between pages', () => {
 
   test('the skip link leads to the content', async ({ page }) => {
     await page.goto('/blog')
+    await expect(page.locator('main h1')).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()

@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click.ts'
+
 /**
  * Links in markup that React did not render: those to pages of this site are followed by the
  * router. Without a script they are plain links, and everything unusual (another tab, a download,
@@ -18,11 +20,6 @@ export function followInsideLinks(
   container.addEventListener('click', follow)
   return () => container.removeEventListener('click', follow)
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 const isInside = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download')

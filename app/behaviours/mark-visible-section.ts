@@ -6,7 +6,7 @@ const readingLine = 0.3
  * to the sections of this page. @returns stops it
  */
 export function markVisibleSection(contents: HTMLElement): () => void {
-  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+  const links = [...contents.querySelectorAll('a')]
   const headings = [...new Set(links.map(({ hash }) => hash.slice(1)))].flatMap(
     (id) => document.getElementById(id) ?? [],
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainClick } from './plain-click.ts'
 import { allAwake, hasSleepers } from './sleepers.ts'
 import { wakeAll } from './when-needed.ts'
 
@@ -29,9 +30,6 @@ export function useSectionLinks() {
     return () => removeEventListener('click', follow, true)
   }, [navigate])
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function hashOnThisPage(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null
