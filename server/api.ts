@@ -5,6 +5,7 @@ import { networksOf } from './client-address/address.ts'
 import { visitorOf } from './client-address/visitor-of.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthHandler, readinessHandler } from './health/health-handlers.ts'
+import { allowOrigin } from './http/allow-origin.ts'
 import { methodNotAllowed, problem } from './http/problem.ts'
 import { indexNowHandler } from './indexnow/indexnow-handler.ts'
 import { keyFileHandler } from './indexnow/key-file-handler.ts'
@@ -27,7 +28,9 @@ export function createApi(dependencies: Dependencies): Hono {
   api.all('/readyz', methodNotAllowed('GET, HEAD'))
 
   // The files may be hosted elsewhere under the site's own address, and then call across origins.
-  api.use('/api/*', cors({ origin: new URL(manifest.siteUrl).origin, maxAge: 86_400 }))
+  const { origin } = new URL(manifest.siteUrl)
+  api.options('/api/*', cors({ origin, maxAge: 86_400 }))
+  api.use('/api/*', allowOrigin(origin))
   const { countrySources } = dependencies
   api.get('/api/visitor-location', visitorLocationHandler(countrySources, trustedProxies))
   api.all('/api/visitor-location', methodNotAllowed('GET, HEAD'))

@@ -6,11 +6,10 @@ import { problem } from './http/problem.ts'
 import { errorKind } from './logging/logger.ts'
 import { policySettings } from './security/policy-settings.ts'
 import { securityHeaders, withSecurityHeaders } from './security/security-headers.ts'
-import type { SiteFiles } from './static-site/site-files.ts'
-import { createStaticSite } from './static-site/static-site.ts'
+import type { StaticSite } from './static-site/static-site.ts'
 import { staticSiteHandler } from './static-site/static-site-handler.ts'
 
-export function createApp(dependencies: Dependencies, siteFiles: SiteFiles): Hono {
+export function createApp(dependencies: Dependencies, site: StaticSite): Hono {
   const { settings, manifest, log } = dependencies
   const app = new Hono()
 
@@ -18,7 +17,7 @@ export function createApp(dependencies: Dependencies, siteFiles: SiteFiles): Hon
   app.use(withSecurityHeaders(securityHeaders(policySettings(settings, manifest))))
   app.use(logRefusals(log))
   app.route('/', createApi(dependencies))
-  app.all('*', staticSiteHandler(createStaticSite(siteFiles)))
+  app.all('*', staticSiteHandler(site))
 
   app.onError((error) => {
     log('unexpected-error', { kind: errorKind(error) })

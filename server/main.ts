@@ -8,8 +8,10 @@ import { realDependencies } from './real-dependencies.ts'
 import { policySettings } from './security/policy-settings.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { readSettings } from './settings/read-settings.ts'
+import { directAnswers } from './static-site/direct-answers.ts'
 import { loadSiteManifest } from './static-site/load-site-manifest.ts'
 import { indexSiteFiles } from './static-site/site-files.ts'
+import { createStaticSite } from './static-site/static-site.ts'
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
@@ -18,9 +20,13 @@ async function start(): Promise<void> {
   const siteFiles = indexSiteFiles(join(settings.buildDir, 'client'), manifest, policy)
   const dependencies = await realDependencies(settings, manifest)
   const { log } = dependencies
+  // Before a start: says what is wrong with settings or build, and has Node keep the compiled code.
+  if (process.argv.includes('--check')) return dependencies.stop()
 
-  const app = createApp(dependencies, siteFiles)
-  const server = createHttpServer({ app, headers: securityHeaders(policy), log })
+  const site = createStaticSite(siteFiles)
+  const app = createApp(dependencies, site)
+  const direct = directAnswers(siteFiles, site)
+  const server = createHttpServer({ app, direct, headers: securityHeaders(policy), log })
   const stopServer = gracefulStop(server)
   server.on('error', giveUp)
   server.listen(settings.port, settings.host, () => {

@@ -1,9 +1,11 @@
+import { jsonResponse } from '../http/json-response.ts'
+
 /** Null, or what is wrong in words that may be shown. */
 export type ReadinessCheck = () => Promise<string | null>
 
 const neverKept = { 'cache-control': 'no-store' }
 
-export const healthHandler = (): Response => Response.json({ status: 'ok' }, { headers: neverKept })
+export const healthHandler = (): Response => jsonResponse({ status: 'ok' }, { headers: neverKept })
 
 /**
  * Pages are served even while this says 503: it tells an operator, or a load balancer that has
@@ -16,6 +18,6 @@ export function readinessHandler(checks: Record<string, ReadinessCheck>) {
     )
     const isReady = results.every(([, result]) => result === 'ok')
     const body = { status: isReady ? 'ready' : 'not ready', checks: Object.fromEntries(results) }
-    return Response.json(body, { status: isReady ? 200 : 503, headers: neverKept })
+    return jsonResponse(body, { status: isReady ? 200 : 503, headers: neverKept })
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
 import { policySettings } from '../security/policy-settings.ts'
 import { securityHeaders } from '../security/security-headers.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createTestSite } from '../testing/test-app.ts'
 import { testDependencies } from '../testing/test-dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 
@@ -16,7 +16,7 @@ let port: number
 beforeAll(async () => {
   const { settings, manifest, log } = dependencies
   const headers = securityHeaders(policySettings(settings, manifest))
-  server = createHttpServer({ app: createTestApp(dependencies), headers, log })
+  server = createHttpServer({ ...createTestSite(dependencies), headers, log })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })

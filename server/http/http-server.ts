@@ -4,9 +4,13 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
+import type { DirectAnswers } from '../static-site/direct-answers.ts'
+import { jsonResponse } from './json-response.ts'
 
 type HttpServerOptions = {
   app: Hono
+  /** Asked before the app. */
+  direct: DirectAnswers
   headers: SecurityHeaders
   log: Logger
 }
@@ -22,12 +26,12 @@ const limits = {
 }
 const mostConnections = 10_000
 
-export function createHttpServer({ app, headers, log }: HttpServerOptions): Server {
+export function createHttpServer({ app, direct, headers, log }: HttpServerOptions): Server {
   const listener = getRequestListener(app.fetch, {
     // Reached when not even a Request can be made, for example from an unreadable Host.
     errorHandler: (error) => {
       log('unreadable-request', { kind: errorKind(error) })
-      return Response.json({ error: 'bad request' }, { status: 400, headers })
+      return jsonResponse({ error: 'bad request' }, { status: 400, headers })
     },
   })
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -37,7 +41,7 @@ export function createHttpServer({ app, headers, log }: HttpServerOptions): Serv
       outgoing.end('{"error":"bad request"}')
       return
     }
-    void listener(incoming, outgoing)
+    if (!direct(incoming, outgoing)) void listener(incoming, outgoing)
   }
   const server = createServer(limits, handle)
   // An unknown Expect header is no reason to refuse; Node's own refusal would lack our headers.

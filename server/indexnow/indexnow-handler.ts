@@ -1,6 +1,7 @@
 import type { IndexNowFailure, IndexNowSuccess } from '../../shared/indexnow.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { readJsonBody } from '../http/json-body.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import { announcedPages } from './announced-pages.ts'
 import { parseSubmission } from './parse-submission.ts'
@@ -80,12 +81,12 @@ function waiting(submission: Submission & { kind: 'waiting' }, log: Logger): Res
 }
 
 function success(body: IndexNowSuccess): Response {
-  return Response.json(body, { headers: { ...cors, 'cache-control': 'no-store' } })
+  return jsonResponse(body, { headers: { ...cors, 'cache-control': 'no-store' } })
 }
 
 function failure(status: number, error: string, headers: Record<string, string> = {}): Response {
   const body: IndexNowFailure = { success: false, error }
-  return Response.json(body, {
+  return jsonResponse(body, {
     status,
     headers: { ...cors, 'cache-control': 'no-store', ...headers },
   })

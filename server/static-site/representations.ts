@@ -11,6 +11,8 @@ export type Representation = {
   /** Null: too big to keep, sent from disk. */
   bytes: Buffer<ArrayBuffer> | null
   headers: Record<string, string>
+  /** The same with the length of the whole. */
+  headersWithLength: Record<string, string>
 }
 
 const biggestKept = 512 * 1024
@@ -38,7 +40,9 @@ export function createRepresentations() {
     const headers: Record<string, string> = { ...file.headers, etag }
     if (encoding === 'identity') headers['accept-ranges'] = 'bytes'
     else headers['content-encoding'] = encoding
-    return { path, size: bytes?.length ?? size, etag, bytes, headers }
+    const length = bytes?.length ?? size
+    const headersWithLength = { ...headers, 'content-length': String(length) }
+    return { path, size: length, etag, bytes, headers, headersWithLength }
   }
 
   return (file: SiteFile, accepted: Encoding[]): Representation => {

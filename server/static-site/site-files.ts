@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { contentSecurityPolicy, type PolicySettings } from '../security/content-security-policy.ts'
+import { securityHeaders } from '../security/security-headers.ts'
 import type { Encoding } from './accepted-encoding.ts'
 import { contentType } from './content-types.ts'
 
@@ -31,6 +32,7 @@ export function indexSiteFiles(
   policy: PolicySettings,
 ): SiteFiles {
   const names = listFiles(clientDir)
+  const always = { ...securityHeaders(policy), vary: 'accept-encoding' }
   const pageFiles = new Set(
     [...Object.values(manifest.pages), manifest.notFound].map((p) => p.file),
   )
@@ -42,7 +44,7 @@ export function indexSiteFiles(
       .map(([encoding, suffix]): [Encoding, string] => [encoding, join(clientDir, name + suffix)])
     return {
       onDisk: new Map([...siblings, ['identity', join(clientDir, name)]]),
-      headers: { 'content-type': contentType(name), vary: 'accept-encoding', ...headers },
+      headers: { ...always, 'content-type': contentType(name), ...headers },
     }
   }
   const page = (record: SiteManifest['notFound']): SiteFile =>

@@ -42,7 +42,7 @@ export function createStaticSite({ byPath, pagePaths, notFound }: SiteFiles): St
       return plain(416, 'Range not satisfiable', { 'content-range': size })
     }
     return method === 'HEAD'
-      ? { status, headers: withLength(representation), body: null }
+      ? { status, headers: representation.headersWithLength, body: null }
       : withBody(representation, status, part)
   }
 
@@ -96,21 +96,15 @@ function rangeFor({ size, etag }: Representation, range?: string, ifRange?: stri
   return ifRange === undefined || ifRange === etag ? readByteRange(range, size) : null
 }
 
-function withLength({ headers, size }: Representation): Record<string, string> {
-  return { ...headers, 'content-length': String(size) }
-}
-
 function withBody(
   representation: Representation,
   status: number,
   part: ByteRange | null,
 ): StaticAnswer {
-  const { path, bytes, size, headers } = representation
+  const { path, bytes, size, headers, headersWithLength } = representation
   if (!part) {
     const whole = { start: 0, end: size - 1 }
-    return bytes
-      ? { status, headers, body: bytes }
-      : { status, headers: withLength(representation), body: { path, range: whole } }
+    return { status, headers: headersWithLength, body: bytes ?? { path, range: whole } }
   }
   const partHeaders = {
     ...headers,

@@ -1,5 +1,6 @@
 import { parseTestimonial } from '../../shared/parse-testimonial.ts'
 import { readJsonBody } from '../http/json-body.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { problem } from '../http/problem.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import type { Outbox } from '../store/store.ts'
@@ -25,7 +26,7 @@ export function testimonialsHandler({ outbox, clock, log, onStored }: Testimonia
     if (!body.ok) return problem(body.status, body.error)
     const parsed = parseTestimonial(body.value)
     if (!parsed.ok) {
-      return Response.json({ error: 'invalid', fields: parsed.problems }, { status: 422 })
+      return jsonResponse({ error: 'invalid', fields: parsed.problems }, { status: 422 })
     }
 
     const { submissionId: id, website, ...testimonial } = parsed.submission
@@ -43,8 +44,5 @@ export function testimonialsHandler({ outbox, clock, log, onStored }: Testimonia
 }
 
 function accepted(): Response {
-  return Response.json(
-    { accepted: true },
-    { status: 202, headers: { 'cache-control': 'no-store' } },
-  )
+  return jsonResponse({ accepted: true }, { status: 202, headers: { 'cache-control': 'no-store' } })
 }

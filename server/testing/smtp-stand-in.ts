@@ -64,5 +64,6 @@ function dropConnection(server: SMTPServer, sessionId: string): void {
 }
 
 export function messageIdOf(mail: string): string {
-  return mail.match(/^message-id: (.*)$/im)?.[1]?.trim() ?? ''
+  // A long one stands on a line of its own.
+  return mail.match(/^message-id:\s+(<[^>]*>)/im)?.[1] ?? ''
 }

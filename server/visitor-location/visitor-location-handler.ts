@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Networks } from '../client-address/address.ts'
 import { visitorOf } from '../client-address/visitor-of.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { problem } from '../http/problem.ts'
 import type { CountrySource } from './country-source.ts'
 
@@ -12,7 +13,7 @@ export function visitorLocationHandler(sources: CountrySource[], trustedProxies:
     const visitor = visitorOf(context, trustedProxies)
     for (const source of sources) {
       const location = await source(visitor)
-      if (location) return Response.json(location, { headers: neverKept })
+      if (location) return jsonResponse(location, { headers: neverKept })
     }
     return problem(404, 'unknown', neverKept)
   }
