@@ -1,5 +1,5 @@
 import type { SiteManifest } from '../shared/site-manifest.ts'
-import type { ReadinessCheck } from './health/health-handlers.ts'
+import type { Readiness } from './health/health-handlers.ts'
 import type { Logger } from './logging/logger.ts'
 import type { RateLimit } from './rate-limit/rate-limit.ts'
 import type { Settings } from './settings/settings.ts'
@@ -16,7 +16,7 @@ export type Dependencies = {
   log: Logger
   store: Store
   countrySources: CountrySource[]
-  readiness: Record<string, ReadinessCheck>
+  readiness: Readiness
   indexNowLimit: RateLimit
   testimonialLimit: RateLimit
   onTestimonialStored: () => void

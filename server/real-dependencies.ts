@@ -6,6 +6,7 @@ import { createRateLimit } from './rate-limit/rate-limit.ts'
 import type { Settings } from './settings/settings.ts'
 import { openDatabase } from './store/open-database.ts'
 import { storeOn } from './store/store-on.ts'
+import { heldNotice } from './testimonials/held-notice.ts'
 import { startTestimonialJobs } from './testimonials/testimonial-jobs.ts'
 import { countrySources } from './visitor-location/country-sources.ts'
 import { databaseSource } from './visitor-location/database-source.ts'
@@ -37,7 +38,10 @@ export async function realDependencies(
     log,
     store,
     countrySources: countrySources({ settings, databases: databases.source, fetch, clock, log }),
-    readiness: { store: store.problem, countryDatabases: databases.problem },
+    readiness: {
+      checks: { store: store.problem, countryDatabases: databases.problem },
+      notices: { testimonials: heldNotice(store.outbox) },
+    },
     indexNowLimit: createRateLimit({ name: 'indexnow', requests: 120, perSeconds: 60, ...shared }),
     testimonialLimit: createRateLimit({
       name: 'testimonial',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { defaultPublicAnonKey } from '../shared/backend.ts'
 import { fixtureManifest, writeFixtureBuild } from './testing/fixture-build.ts'
 import { indexNowServer } from './testing/indexnow-server.ts'
+import { outboxCommand } from './testing/outbox-command.ts'
 import { postTestimonials } from './testing/post-testimonials.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { endAllServers, type ServerProcess, startServer } from './testing/server-process.ts'
@@ -79,7 +80,7 @@ describe('three servers', () => {
     expect(statuses.slice(120)).toEqual([429, 429, 429])
   })
 
-  test('deliver every testimonial once, though one is killed while delivering', async ({
+  test('deliver every testimonial once, and hold the one whose process is killed', async ({
     skip,
   }) => {
     if (postgres === null) return skip('no PostgreSQL server here')
@@ -95,7 +96,15 @@ describe('three servers', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     smtp.goOn()
     await until(() => smtp.taken.length === 29, 20_000)
-    await twoMinutesPass(postgres.url)
+    await quarterOfAnHourPasses(postgres.url)
+    const readiness = async () => (await fetch(`${servers[1]?.url}/readyz`)).text()
+    await until(async () => (await readiness()).includes('"testimonials":"1 held: '), 20_000)
+    const [held] = await query(postgres.url, 'SELECT id FROM outbox WHERE held_at IS NOT NULL')
+    const { id } = held as { id: string }
+    expect(accepted).toContain(id)
+    expect(await outboxCommand({ DATABASE_URL: postgres.url }, 'send', id)).toContain(
+      'will be sent',
+    )
     await until(() => smtp.taken.length === 30, 20_000)
     const expected = accepted.map((id) => `<testimonial-${id}@dental.test>`)
     expect(smtp.taken.map(messageIdOf).toSorted()).toEqual(expected.toSorted())
@@ -104,8 +113,8 @@ describe('three servers', () => {
 })
 
 /** After that time the claim of the killed process ends. */
-async function twoMinutesPass(url: string): Promise<void> {
-  await query(url, 'UPDATE outbox SET claimed_until = claimed_until - 120000')
+async function quarterOfAnHourPasses(url: string): Promise<void> {
+  await query(url, 'UPDATE outbox SET claimed_until = claimed_until - 900000')
 }
 
 async function personalDataLeft(url: string): Promise<number> {

@@ -35,6 +35,12 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX outbox_due ON outbox (next_attempt) WHERE content IS NOT NULL',
   ],
+  [
+    // Set just before the end of a mail is sent; still set after a crash, nobody knows whether it
+    // arrived, and the message is held.
+    'ALTER TABLE outbox ADD COLUMN handed_over_at BIGINT',
+    'ALTER TABLE outbox ADD COLUMN held_at BIGINT',
+  ],
 ]
 
 export const createVersionTable =

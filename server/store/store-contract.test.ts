@@ -181,6 +181,67 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (kind) => {
       expect(await store.outbox.claimNext(claimAt(now + 7 * minute))).toMatchObject({ attempts: 3 })
     })
 
+    contract('what is being handed over is never claimed again', async (store, other) => {
+      await drain(store)
+      const added = message()
+      await store.outbox.add(added)
+      const claim = claimAt(now)
+      await store.outbox.claimNext(claim)
+      expect(await store.outbox.handOver(added.id, claim)).toBe(true)
+      expect(await other.outbox.claimNext(claimAt(now + 5 * minute))).toBeNull()
+      expect(await other.outbox.held()).toEqual([])
+      await store.outbox.postpone(added.id, claim.id, now)
+      expect(await other.outbox.claimNext(claimAt(now))).toMatchObject({ attempts: 2 })
+    })
+
+    contract('who has lost the claim cannot hand over', async (store, other) => {
+      await drain(store)
+      const added = message()
+      await store.outbox.add(added)
+      const slow = claimAt(now)
+      await store.outbox.claimNext(slow)
+      const next = claimAt(now + minute)
+      await other.outbox.claimNext(next)
+      expect(await store.outbox.handOver(added.id, slow)).toBe(false)
+      expect(await other.outbox.handOver(added.id, next)).toBe(true)
+    })
+
+    contract('what a dead process was handing over is held, once, until told', async (store) => {
+      await drain(store)
+      await store.outbox.deleteOlderThan(now + 1e9 * minute)
+      const added = message()
+      await store.outbox.add(added)
+      const claim = claimAt(now)
+      await store.outbox.claimNext(claim)
+      await store.outbox.handOver(added.id, claim)
+      expect(await store.outbox.holdUnsure(now + minute - 1)).toBe(0)
+      expect(await store.outbox.holdUnsure(now + minute)).toBe(1)
+      expect(await store.outbox.holdUnsure(now + minute)).toBe(0)
+      expect(await store.outbox.held()).toEqual([
+        { id: added.id, receivedAt: now, handedOverAt: now },
+      ])
+      expect(await store.outbox.claimNext(claimAt(now + 1000 * minute))).toBeNull()
+      expect(await store.outbox.releaseHeld(added.id, now)).toBe(true)
+      expect(await store.outbox.releaseHeld(added.id, now)).toBe(false)
+      expect(await store.outbox.held()).toEqual([])
+      expect(await store.outbox.claimNext(claimAt(now))).toMatchObject({ id: added.id })
+    })
+
+    contract('what is held is forgotten once it turns out delivered, or too old', async (store) => {
+      await drain(store)
+      for (const received of [now, now - 100 * minute]) {
+        const added = message(received)
+        await store.outbox.add(added)
+        const claim = claimAt(now)
+        await store.outbox.claimNext(claim)
+        await store.outbox.handOver(added.id, claim)
+        expect(await store.outbox.holdUnsure(now + minute)).toBe(1)
+        if (received === now) await store.outbox.markDelivered(added.id, now)
+        else await store.outbox.deleteOlderThan(now - minute)
+        expect(await store.outbox.held()).toEqual([])
+      }
+    })
+
     contract('a waiting time set by a clock that jumped back does not last', async (store) => {
       await drain(store)
       const added = message(now + 1e6 * minute)

@@ -34,14 +34,27 @@ export type Outbox = {
   /** False when this id is already there: a repeated request is not a second message. */
   add: (message: NewMessage) => Promise<boolean>
   claimNext: (claim: Claim) => Promise<OutboxMessage | null>
+  /**
+   * To be called before the end of the message is sent. False when the claim has passed to somebody
+   * else meanwhile. From here on the message is never claimed again, unless it is postponed.
+   */
+  handOver: (id: string, claim: Claim) => Promise<boolean>
   /** Deletes the content and keeps the id, so that a late repetition is still recognised. */
   markDelivered: (id: string, now: number) => Promise<void>
   postpone: (id: string, claimId: string, nextAttempt: number) => Promise<void>
+  /** Holds what was being handed over when its process went away. Gives how many are new. */
+  holdUnsure: (now: number) => Promise<number>
+  held: () => Promise<HeldMessage[]>
+  /** Somebody has looked: it did not arrive and is to be sent again. False when it is not held. */
+  releaseHeld: (id: string, now: number) => Promise<boolean>
   deleteOlderThan: (time: number) => Promise<number>
 }
 
 export type NewMessage = { id: string; content: string; now: number }
 export type OutboxMessage = { id: string; content: string; receivedAt: number; attempts: number }
+
+/** Perhaps delivered, perhaps not. */
+export type HeldMessage = { id: string; receivedAt: number; handedOverAt: number }
 
 /** The store cannot be used now; later it may. */
 export class StoreUnavailable extends Error {

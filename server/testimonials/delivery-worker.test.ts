@@ -4,8 +4,9 @@ import { sampleTestimonial } from '../testing/sample-testimonial.ts'
 import { messageIdOf, type SmtpBehaviour, smtpStandIn } from '../testing/smtp-stand-in.ts'
 import { testDependencies } from '../testing/test-dependencies.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
+import { heldNotice } from './held-notice.ts'
 import { createRetention } from './retention.ts'
-import { smtpSender } from './smtp-sender.ts'
+import { NoAnswer, smtpSender } from './smtp-sender.ts'
 
 let smtp: Awaited<ReturnType<typeof smtpStandIn>>
 beforeAll(async () => {
@@ -95,6 +96,44 @@ describe('delivery', () => {
     later(10 * 60_000)
     await worker.deliverDue()
     expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('that has lost its claim is given up before the end of the mail', async () => {
+    const { worker, leftInStore, logged } = await setUp((outbox) => ({
+      ...outbox,
+      handOver: async () => false,
+    }))
+    await worker.deliverDue()
+    expect(smtp.taken).toHaveLength(0)
+    expect(logged).toHaveLength(1)
+    expect(await leftInStore()).not.toBeNull()
+  })
+
+  test('that gets no answer is held, not repeated, until somebody says so', async () => {
+    const { id, worker, options, later, logged, store } = await setUp()
+    const silent = createDeliveryWorker({
+      ...options,
+      send: async (_mail, beforeEnd) => {
+        await beforeEnd()
+        throw new NoAnswer()
+      },
+    })
+    await silent.deliverDue()
+    expect(await heldNotice(store.outbox)()).toBeNull()
+    later(15 * 60_000)
+    await worker.deliverDue()
+    later(day)
+    await worker.deliverDue()
+    expect(smtp.taken).toHaveLength(0)
+    expect(logged.map(({ event }) => event)).toEqual([
+      'testimonial-not-delivered',
+      'testimonial-held',
+    ])
+    expect(await heldNotice(store.outbox)()).toMatch(/^1 held: /)
+    await store.outbox.releaseHeld(id, options.clock())
+    await worker.deliverDue()
+    expect(smtp.taken).toHaveLength(1)
+    expect(await heldNotice(store.outbox)()).toBeNull()
   })
 
   test('by several workers at once happens once', async () => {

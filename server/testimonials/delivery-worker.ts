@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errorKind, type Logger } from '../logging/logger.ts'
-import type { Outbox, OutboxMessage } from '../store/store.ts'
-import type { SendMail } from './smtp-sender.ts'
+import type { Claim, Outbox, OutboxMessage } from '../store/store.ts'
+import { NoAnswer, type SendMail, timeLimitsMs } from './smtp-sender.ts'
 import { testimonialMail } from './testimonial-mail.ts'
 
 type DeliveryOptions = {
@@ -20,10 +20,12 @@ export type DeliveryWorker = {
   stop: () => Promise<void>
 }
 
-/** Longer than one attempt can last. */
-const claimLastsMs = 2 * 60_000
+/** A claim outlasts what it is for: an attempt, then the wait for the mail server's answer. */
+const claimLastsMs = timeLimitsMs.untilEnd + 60_000
+const handOverLastsMs = timeLimitsMs.forAnswer + 120_000
 const retryDelaysMs = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000]
 
+/** docs/decisions/007: nothing accepted is lost, nothing is sent twice by itself. */
 export function createDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   const { outbox, send, domain, clock, log } = options
   /** Taken by the mail server, but the store was away when that was to be recorded. */
@@ -32,29 +34,44 @@ export function createDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   let isWantedAgain = false
   let isStopped = false
 
-  const deliver = async (message: OutboxMessage, claimId: string): Promise<void> => {
-    if (!unrecorded.has(message.id)) {
-      try {
-        await send(testimonialMail(message, domain))
-      } catch (error) {
-        log('testimonial-not-delivered', { kind: errorKind(error), attempt: message.attempts })
-        const delay = retryDelaysMs[message.attempts - 1] ?? (retryDelaysMs.at(-1) as number)
-        await outbox.postpone(message.id, claimId, clock() + delay)
-        return
-      }
+  const claimFor = (milliseconds: number, id: string): Claim => {
+    const now = clock()
+    return { id, now, until: now + milliseconds }
+  }
+  const record = async (): Promise<void> => {
+    for (const id of unrecorded) {
+      await outbox.markDelivered(id, clock())
+      unrecorded.delete(id)
     }
-    unrecorded.add(message.id)
-    await outbox.markDelivered(message.id, clock())
-    unrecorded.delete(message.id)
+  }
+  const deliver = async (message: OutboxMessage, claimId: string): Promise<void> => {
+    const { id, attempts } = message
+    try {
+      await send(testimonialMail(message, domain), async () => {
+        const isOurs = await outbox.handOver(id, claimFor(handOverLastsMs, claimId))
+        if (!isOurs) throw new Error('the claim has ended')
+      })
+    } catch (error) {
+      log('testimonial-not-delivered', { kind: errorKind(error), attempt: attempts })
+      // Perhaps it was: left as it is, and held when the claim ends.
+      if (error instanceof NoAnswer) return
+      const delay = retryDelaysMs[attempts - 1] ?? (retryDelaysMs.at(-1) as number)
+      await outbox.postpone(id, claimId, clock() + delay)
+      return
+    }
+    unrecorded.add(id)
+    await record()
   }
 
   const run = async (): Promise<void> => {
     try {
+      await record()
+      const held = await outbox.holdUnsure(clock())
+      if (held > 0) log('testimonial-held', { count: held })
       do {
         isWantedAgain = false
         while (!isStopped) {
-          const now = clock()
-          const claim = { id: randomUUID(), now, until: now + claimLastsMs }
+          const claim = claimFor(claimLastsMs, randomUUID())
           const message = await outbox.claimNext(claim)
           if (message === null) break
           await deliver(message, claim.id)

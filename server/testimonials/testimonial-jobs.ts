@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -17,6 +18,7 @@ type JobsOptions = {
 const deliverEveryMs = 5_000
 const deleteFirstAfterMs = 60_000
 const deleteEveryMs = 3_600_000
+const longestStopMs = 60_000
 
 /** Retention runs even with delivery switched off: something may be left from before. */
 export function startTestimonialJobs({ settings, manifest, outbox, clock, log }: JobsOptions) {
@@ -38,7 +40,9 @@ export function startTestimonialJobs({ settings, manifest, outbox, clock, log }:
     deliverSoon: () => void worker?.deliverDue(),
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      await worker?.stop()
+      // A mail server may take its time with an answer, and whoever stops us has less.
+      const patience = sleep(longestStopMs, null, { ref: false })
+      await Promise.race([worker?.stop(), patience])
     },
   }
 }

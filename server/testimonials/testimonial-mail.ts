@@ -10,8 +10,8 @@ export type Mail = {
 }
 
 /**
- * The message id comes from the submission, so that a mail that had to be sent again after a crash
- * is recognised as the same one. Personal data is in the body only: subjects end up in logs.
+ * The message id comes from the submission: whoever looks for a held testimonial in the mailbox finds
+ * it by that, and a mail sent again is recognised as the same one. Personal data is in the body only: subjects end up in logs.
  */
 export function testimonialMail({ id, content, receivedAt }: OutboxMessage, domain: string): Mail {
   const testimonial = JSON.parse(content) as Testimonial

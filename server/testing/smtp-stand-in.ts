@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type SmtpBehaviour = 'accept' | 'defer' | 'refuse' | 'drop' | 'hang'
+export type SmtpBehaviour = 'accept' | 'defer' | 'refuse' | 'drop' | 'hang' | 'keepSilent'
 
-/** A real SMTP server on loopback that does what a test asks for; `hang` waits for `goOn()`. */
+/**
+ * A real SMTP server on loopback that does what a test asks for; `hang` waits for `goOn()`, and
+ * `keepSilent` takes the mail and never says so.
+ */
 export async function smtpStandIn(port = 0) {
   const taken: string[] = []
   const waiting: { sessionId: string; take: () => void }[] = []
@@ -18,14 +21,28 @@ export async function smtpStandIn(port = 0) {
       const alive = new Set(connectionsOf(server).map(({ id }) => id))
       for (const { sessionId, take } of waiting.splice(0)) if (alive.has(sessionId)) take()
     },
+    /** From now on nobody gets beyond naming the recipient. */
+    holdEnvelopes: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      envelopesReached = resolve
+      return {
+        reached: promise,
+        end: () => {
+          envelopesReached = null
+        },
+      }
+    },
     close: async () => {},
   }
+  let envelopesReached: (() => void) | null = null
   const fail = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo: (_address, _session, answer) =>
+      envelopesReached === null ? answer() : envelopesReached(),
     onData: (stream, session, answer) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,6 +55,7 @@ export async function smtpStandIn(port = 0) {
           taken.push(Buffer.concat(chunks).toString('utf8'))
           answer()
         }
+        if (behaviour === 'keepSilent') return taken.push(Buffer.concat(chunks).toString('utf8'))
         if (behaviour === 'hang') waiting.push({ sessionId: session.id, take })
         else take()
       })

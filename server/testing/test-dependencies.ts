@@ -23,7 +23,7 @@ export function testDependencies(
     sleep: async () => {},
     store: storeOn(sqliteDatabase(temporaryFolder())),
     countrySources: [],
-    readiness: {},
+    readiness: { checks: {}, notices: {} },
     indexNowLimit: async () => null,
     testimonialLimit: async () => null,
     onTestimonialStored: () => {},

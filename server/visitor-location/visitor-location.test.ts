@@ -17,7 +17,7 @@ function appWith(
 ) {
   const dependencies = testDependencies(environment)
   const databases = databaseSource(paths, dependencies.log)
-  dependencies.readiness.countryDatabases = databases.problem
+  dependencies.readiness.checks.countryDatabases = databases.problem
   dependencies.countrySources = countrySources({
     ...dependencies,
     fetch,

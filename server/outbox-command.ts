@@ -1,0 +1,39 @@
+import { readSettings } from './settings/read-settings.ts'
+import { openDatabase } from './store/open-database.ts'
+import type { Outbox } from './store/store.ts'
+import { storeOn } from './store/store-on.ts'
+
+const usage = `Testimonials that are held, because nobody knows whether they arrived:
+  npm run outbox                 lists them
+  npm run outbox -- send <id>    it did not arrive: send it
+  npm run outbox -- done <id>    it did arrive: delete it here`
+
+/** Shows ids and times only: what people wrote is for the mailbox. */
+async function obey(outbox: Outbox, [order, id]: string[]): Promise<string> {
+  const held = await outbox.held()
+  if (order === undefined) {
+    const lines = held.map(
+      ({ id, receivedAt, handedOverAt }) =>
+        `${id}  received ${timeOf(receivedAt)}, handed over ${timeOf(handedOverAt)}`,
+    )
+    return lines.length > 0 ? `${lines.join('\n')}\n\n${usage}` : 'nothing is held'
+  }
+  if ((order !== 'send' && order !== 'done') || id === undefined) throw new Error(usage)
+  if (!held.some((message) => message.id === id)) throw new Error(`${id} is not held`)
+  if (order === 'send') await outbox.releaseHeld(id, Date.now())
+  else await outbox.markDelivered(id, Date.now())
+  return order === 'send' ? `${id} will be sent within seconds` : `${id} is deleted here`
+}
+
+const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+const { database } = await openDatabase(readSettings(process.env))
+const store = storeOn(database)
+try {
+  console.log(await obey(store.outbox, process.argv.slice(2)))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+} finally {
+  await store.close()
+}
