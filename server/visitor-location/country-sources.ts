@@ -16,8 +16,11 @@ type Parts = {
 export function countrySources({ settings, databases, fetch, clock, log }: Parts): CountrySource[] {
   const { devCountry, countryHeader, trustedProxies, locationServiceUrl: url } = settings
   if (devCountry) return [async () => countryOf(devCountry)]
+  if (countryHeader && trustedProxies.length === 0) {
+    log('country-header-not-believed', { reason: 'TRUSTED_PROXIES is not set' })
+  }
   return [
-    ...(countryHeader ? [headerSource(countryHeader, trustedProxies.length > 0)] : []),
+    ...(countryHeader ? [headerSource(countryHeader)] : []),
     databases,
     ...(url ? [serviceSource({ url, fetch, clock, log })] : []),
   ]

@@ -1,10 +1,10 @@
 import { type CountrySource, countryOf } from './country-source.ts'
 
 /**
- * The country as a CDN wrote it into a request header. Anybody can send such a header: where
- * trusted proxies are configured, it counts only when it came through one of them.
+ * The country as a CDN wrote it into a request header. Anybody can send such a header: it counts
+ * only when it came through a trusted proxy.
  */
-export function headerSource(headerName: string, onlyFromTrustedProxy: boolean): CountrySource {
+export function headerSource(headerName: string): CountrySource {
   return async ({ header, cameThroughTrustedProxy }) =>
-    onlyFromTrustedProxy && !cameThroughTrustedProxy ? null : countryOf(header(headerName))
+    cameThroughTrustedProxy ? countryOf(header(headerName)) : null
 }

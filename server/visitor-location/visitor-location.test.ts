@@ -97,19 +97,33 @@ test('behind a trusted proxy the forwarded address counts', async () => {
 })
 
 describe('by the header of a CDN', () => {
+  const behindCdn = { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '10.0.0.0/8' }
+
   test('it decides before the databases', async () => {
-    const { countryOf } = appWith({ COUNTRY_HEADER: 'CF-IPCountry' })
-    expect(await countryOf(british, { 'cf-ipcountry': 'FR' })).toBe('FR')
+    const { countryOf } = appWith(behindCdn)
+    const headers = { 'x-forwarded-for': british, 'cf-ipcountry': 'FR' }
+    expect(await countryOf('10.0.0.4', headers)).toBe('FR')
   })
 
   test.each(['XX', 'T1', 'ZZ', '', 'Britain'])('"%s" leaves it to the databases', async (code) => {
-    const { countryOf } = appWith({ COUNTRY_HEADER: 'CF-IPCountry' })
-    expect(await countryOf(british, { 'cf-ipcountry': code })).toBe('GB')
+    const { countryOf } = appWith(behindCdn)
+    const headers = { 'x-forwarded-for': british, 'cf-ipcountry': code }
+    expect(await countryOf('10.0.0.4', headers)).toBe('GB')
   })
 
   test('it is not believed when it did not come through the trusted proxy', async () => {
-    const { countryOf } = appWith({ COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '10.0.0.0/8' })
+    const { countryOf } = appWith(behindCdn)
     expect(await countryOf('8.8.8.8', { 'cf-ipcountry': 'GB' })).toBe('US')
+  })
+
+  test('without trusted proxies it is believed from nobody, and the log says so once', async () => {
+    const { countryOf, dependencies } = appWith({ COUNTRY_HEADER: 'CF-IPCountry' })
+    expect(await countryOf('8.8.8.8', { 'cf-ipcountry': 'GB' })).toBe('US')
+    expect(await countryOf('127.0.0.1', { 'cf-ipcountry': 'GB' })).toBeUndefined()
+    const reason = 'TRUSTED_PROXIES is not set'
+    expect(dependencies.logged).toEqual([
+      { event: 'country-header-not-believed', fields: { reason } },
+    ])
   })
 
   test('it is not believed when it is not configured', async () => {
