@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { licenceList, licenceProblems } from './licence-list.ts'
+import { type Lockfile, shippedPackages } from './shipped-packages.ts'
+
+const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
+const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  allowScripts: Record<string, boolean>
+}
+const shipped = shippedPackages(lockfile)
+
+describe('licences of what ships', () => {
+  test('are all among the allowed ones', () => {
+    expect(licenceProblems(shipped)).toEqual([])
+  })
+
+  test('are listed in docs/licences.md (npm run licences)', () => {
+    expect(readFileSync('docs/licences.md', 'utf8')).toBe(licenceList(shipped))
+  })
+
+  test('include what packages bring along, and what the build copies into the pages', () => {
+    const names = shipped.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['react', 'scheduler', 'pg-protocol']))
+    expect(names).toContain('@fontsource-variable/fraunces')
+    expect(names).not.toContain('vitest')
+  })
+
+  test('that nobody has looked at are a problem', () => {
+    const unknown = { name: 'x', version: '1.0.0', licence: 'AGPL-3.0' }
+    expect(licenceProblems([unknown])).toEqual([
+      'x: "AGPL-3.0" is not allowed; see licence-list.ts',
+    ])
+  })
+})
+
+describe('packages', () => {
+  test('with an install script are named in package.json, each with its reason in docs', () => {
+    const withScript = Object.entries(lockfile.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''))
+    expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(withScript)].toSorted())
+    const guide = readFileSync('docs/running.md', 'utf8')
+    for (const name of withScript) expect(guide).toContain(`| \`${name}\` |`)
+  })
+
+  test('are locked by checksum, with no download address', () => {
+    const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '')
+    const lacking = locked.filter(([, entry]) => !('integrity' in entry) || 'resolved' in entry)
+    expect(lacking.map(([path]) => path)).toEqual([])
+  })
+})
