@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolations } from './support/axe.ts'
 import { pages, widths } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { test } from './support/test.ts'
 
 for (const { path } of pages) {
   test(`axe finds nothing on ${path} at ${widths.join(', ')} px`, async ({ page }) => {
@@ -10,11 +8,7 @@ for (const { path } of pages) {
     await page.goto(path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
-      )
-      expect(found, `at ${width} px`).toEqual([])
+      await expectNoViolations(page, `at ${width} px`)
     }
   })
 }

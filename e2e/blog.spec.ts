@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { blog } from '../content/blog.ts'
 import { expect, test } from './support/test.ts'
@@ -215,11 +214,4 @@ test.describe('without scripts', () => {
     await expect(page.getByText(blog.withoutScript)).toBeVisible()
     await expect(page.getByRole('link', readLink(routine))).toBeHidden()
   })
-})
-
-test('an open article is accessible', async ({ page }) => {
-  await page.goto('/blog?article=1')
-  await expect(page.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations).toEqual([])
 })

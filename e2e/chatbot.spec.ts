@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { chatbot } from '../content/chatbot.ts'
 import { practices } from '../content/practices.ts'
+import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { expect, test } from './support/test.ts'
 import { comesFrom, france } from './support/visitors.ts'
@@ -150,15 +150,13 @@ test('is accessible, open and closed, and fits a narrow screen', async ({ page }
   await openPanel(page)
   await ask(page, 'opening hours and phone number please')
   await page.clock.resume()
-  const opened = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(opened.violations).toEqual([])
+  await expectNoViolations(page, 'open', 'dialog[open]')
   const box = await panel(page).boundingBox()
   expect(box?.x).toBe(0)
   expect(box?.width).toBe(320)
   await panel(page).getByRole('button', { name: chatbot.closeLabel }).click()
   await expect(panel(page)).toBeHidden()
-  const closed = await new AxeBuilder({ page }).include('[data-chatbot]').analyze()
-  expect(closed.violations).toEqual([])
+  await expectNoViolations(page, 'closed', '[data-chatbot]')
 })
 
 for (const width of [320, 390, 820]) {

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import { chatbot } from '../../content/chatbot.ts'
+import { faq } from '../../content/faq.ts'
+import { stopClock } from './clock.ts'
+import { agree, choose, fillInWords, submit, thanks, toast } from './story-form.ts'
+import { comesFrom, france } from './visitors.ts'
+
+/** The site in use: what a visitor can open, get wrong or be told. */
+type PageState = {
+  name: string
+  at: readonly number[]
+  /** The part that has changed, where the whole page is long and looked at elsewhere. */
+  part?: string
+  open: (page: Page) => Promise<unknown>
+}
+
+const phone = [390]
+const wide = [1440]
+const narrowAndWide = [...phone, ...wide]
+
+export const pageStates: readonly PageState[] = [
+  {
+    name: 'phone menu with its list of practices open',
+    at: [390, 820],
+    open: async (page) => {
+      await page.goto('/complaints')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('navigation', { name: 'Menu' }).getByText('Locations').click()
+    },
+  },
+  {
+    name: 'call list of the phone bar open',
+    at: phone,
+    open: async (page) => {
+      await page.goto('/complaints')
+      await page.getByRole('button', { name: 'Call', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Call a practice' })).toBeVisible()
+    },
+  },
+  {
+    name: 'Locations dropdown open',
+    at: wide,
+    open: async (page) => {
+      await page.goto('/complaints')
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: 'Locations' }).press('Enter')
+      await expect(page.locator('.locations-panel')).toBeVisible()
+    },
+  },
+  {
+    name: 'article open in its dialog',
+    at: narrowAndWide,
+    open: async (page) => {
+      await page.goto('/blog?article=1')
+      await expect(page.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
+    },
+  },
+  {
+    name: 'dialog of an article that does not exist',
+    at: phone,
+    open: async (page) => {
+      await page.goto('/blog?article=999')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'question open',
+    at: narrowAndWide,
+    part: '#faq',
+    open: async (page) => {
+      await page.goto('/')
+      await page.locator('#faq summary', { hasText: faq[0].question }).click()
+      await expect(page.locator('#faq details[open]')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'video playing',
+    at: narrowAndWide,
+    part: '#videos',
+    open: async (page) => {
+      await page.route(/youtube/, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>player</title>',
+        }),
+      )
+      await page.goto('/')
+      await page.locator('#videos').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      await page.locator('#videos').getByRole('link', { name: 'Watch Video' }).first().click()
+      await expect(page.locator('#videos iframe')).toBeVisible()
+    },
+  },
+  {
+    name: 'divider of a before and after picture moved',
+    at: narrowAndWide,
+    part: '#transformations',
+    open: async (page) => {
+      await page.goto('/')
+      const divider = page.locator('#transformations input[type=range]').first()
+      await divider.scrollIntoViewIfNeeded()
+      await divider.press('ArrowRight')
+    },
+  },
+  {
+    name: 'form with problems and their summary',
+    at: narrowAndWide,
+    open: async (page) => {
+      await page.goto('/share-your-story')
+      await submit(page)
+      await expect(page.locator('form [role=alert]')).toBeFocused()
+    },
+  },
+  {
+    name: 'form refused for want of consent, with its message',
+    at: narrowAndWide,
+    open: async (page) => {
+      await page.goto('/share-your-story')
+      await fillInWords(page)
+      await choose(page)
+      await submit(page)
+      await expect(toast(page).getByText('Consent Required', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'form taken, with its thanks',
+    at: phone,
+    open: async (page) => {
+      await page.goto('/share-your-story')
+      await fillInWords(page)
+      await choose(page)
+      await agree(page)
+      await submit(page)
+      await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'assistant open with a question and its answer',
+    at: narrowAndWide,
+    open: async (page) => {
+      await stopClock(page)
+      await page.goto('/complaints')
+      await page.waitForLoadState('networkidle')
+      await page.clock.runFor(2000)
+      await page.getByRole('button', { name: chatbot.openLabel }).click()
+      const panel = page.getByRole('dialog', { name: chatbot.title })
+      await panel.getByLabel(chatbot.inputLabel).fill('I have toothache')
+      await panel.getByRole('button', { name: chatbot.askLabel, exact: true }).click()
+      await expect(panel.getByRole('log').locator('[data-turn]').first()).toBeVisible()
+      await page.clock.resume()
+    },
+  },
+  {
+    name: 'page that does not exist',
+    at: narrowAndWide,
+    open: (page) => page.goto('/no-such-page'),
+  },
+  {
+    name: 'access restricted',
+    at: [820],
+    open: async (page) => {
+      await comesFrom(page, france)
+      await page.goto('/')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+]
