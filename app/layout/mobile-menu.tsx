@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { PracticePhoneList } from './practice-phone-list.tsx'
 
 const menuId = 'mobile-menu'
-const toggleClasses = 'grid size-12 place-items-center rounded-pill border-2 border-line'
+const toggleClasses = 'grid size-12 shrink-0 place-items-center rounded-pill border-2 border-line'
 
 /** A native popover: opens without a script, closes on Escape and on a tap beside it. */
 export function MobileMenu({ content }: { content: HeaderContent }) {

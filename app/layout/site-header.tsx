@@ -34,7 +34,7 @@ export function SiteHeader({ content }: { content: HeaderContent }) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-3">
+        <div className="flex shrink-0 items-center gap-3">
           <p className="hidden max-w-[11rem] text-right text-ink-soft text-tiny leading-tight xl:block">
             {content.bookingPrompt.text}
           </p>

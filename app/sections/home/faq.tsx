@@ -11,8 +11,8 @@ type FaqProps = {
 export function Faq({ content, items }: FaqProps) {
   return (
     <Section id="faq" labelledBy="faq-title" ground="cream">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
+        <div>
           <h2 id="faq-title" className="text-h2">
             {content.title}
           </h2>
@@ -23,7 +23,7 @@ export function Faq({ content, items }: FaqProps) {
             <FaqItem key={item.id} item={item} />
           ))}
         </div>
-        <div className="self-start rounded-card bg-peach-soft p-6 md:p-8 lg:sticky lg:bottom-8 lg:self-end">
+        <div className="self-start rounded-card bg-peach-soft p-6 md:p-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           <h3 className="text-h3">{content.moreTitle}</h3>
           <p className="mt-1">{content.moreText}</p>
           <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
