@@ -175,6 +175,7 @@ test.describe('moving between pages', () => {
 
   test('the skip link leads to the content', async ({ page }) => {
     await page.goto('/blog')
+    // Until the location is known the page is out of the keyboard's reach.
     await expect(page.locator('main h1')).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })

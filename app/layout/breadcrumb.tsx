@@ -14,12 +14,12 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             {index < trail.length - 1 ? (
               <Link
                 to={path}
-                className="rounded-small py-1 underline decoration-line underline-offset-4 hover:text-brand hover:decoration-brand"
+                className="tap rounded-small underline decoration-line underline-offset-4 hover:text-brand hover:decoration-brand"
               >
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="py-1 text-ink">
+              <span aria-current="page" className="text-ink">
                 {name}
               </span>
             )}

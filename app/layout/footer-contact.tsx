@@ -8,12 +8,9 @@ export function FooterContact({ contact, hours, social }: FooterContactProps) {
     <>
       <h3 className="mt-8 mb-2 text-h3">{contact.title}</h3>
       <p className="text-white/85">
-        <PhoneLink
-          phone={contact.phone}
-          className="inline-block py-1 font-semibold text-white hover:underline"
-        />
+        <PhoneLink phone={contact.phone} className="tap font-semibold text-white hover:underline" />
         <br />
-        <a href={`mailto:${contact.email}`} className="inline-block break-all py-1 hover:underline">
+        <a href={`mailto:${contact.email}`} className="tap break-all hover:underline">
           {contact.email}
         </a>
       </p>
@@ -34,7 +31,7 @@ export function FooterContact({ contact, hours, social }: FooterContactProps) {
               href={url}
               target="_blank"
               rel="noopener"
-              className="inline-block py-1.5 text-white/85 underline underline-offset-4 hover:text-white"
+              className="tap text-white/85 underline underline-offset-4 hover:text-white"
             >
               {network}
               <span className="sr-only"> (opens in a new tab)</span>

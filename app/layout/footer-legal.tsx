@@ -41,10 +41,7 @@ export function FooterLegal({ content }: { content: FooterContent }) {
             <ul className="flex flex-wrap gap-x-5 lg:justify-end">
               {legalLinks.links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-block py-1.5 underline underline-offset-4 hover:text-white"
-                  >
+                  <Link to={to} className="tap underline underline-offset-4 hover:text-white">
                     {label}
                   </Link>
                 </li>

@@ -8,10 +8,7 @@ export function FooterLinks({ group: { title, links } }: { group: FooterLinkGrou
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="inline-block py-1.5 text-white/85 hover:text-white hover:underline"
-            >
+            <Link to={to} className="tap text-white/85 hover:text-white hover:underline">
               {label}
             </Link>
           </li>

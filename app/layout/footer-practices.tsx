@@ -11,23 +11,20 @@ export function FooterPractices({
   practices: readonly FooterPractice[]
 }) {
   return (
-    <div className="sm:col-span-2">
+    <div className="col-span-full">
       <h3 className="mb-3 text-h3">{title}</h3>
       <ul className="grid gap-8 lg:grid-cols-3">
         {practices.map(({ slug, name, address, phone, email, careOffered, page }) => (
           <li key={slug} className="text-small text-white/85">
-            <Link to={page} className="inline-block py-1 font-semibold text-white hover:underline">
+            <Link to={page} className="tap font-semibold text-white hover:underline">
               {name}
             </Link>
             <address className="not-italic">
               {address}
               <br />
-              <PhoneLink
-                phone={phone}
-                className="inline-block py-1.5 font-semibold text-white hover:underline"
-              />
+              <PhoneLink phone={phone} className="tap font-semibold text-white hover:underline" />
               <br />
-              <a href={`mailto:${email}`} className="inline-block break-all py-1 hover:underline">
+              <a href={`mailto:${email}`} className="tap break-all hover:underline">
                 {email}
               </a>
             </address>

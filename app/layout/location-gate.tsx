@@ -39,10 +39,10 @@ export function LocationGate({ content, contact }: LocationGateProps) {
           <p className="text-balance text-ink-soft">{content.contactUs}</p>
         </div>
         <p className="mt-4 flex flex-wrap justify-center gap-x-6 font-semibold text-brand">
-          <PhoneLink phone={contact.phone} className="py-2.5 underline underline-offset-4" />
+          <PhoneLink phone={contact.phone} className="tap underline underline-offset-4" />
           <a
             href={`mailto:${contact.email}`}
-            className="wrap-anywhere py-2.5 underline underline-offset-4"
+            className="tap wrap-anywhere underline underline-offset-4"
           >
             {contact.email}
           </a>

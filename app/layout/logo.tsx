@@ -5,7 +5,7 @@ export function Logo({ text, onDark = false }: { text: string; onDark?: boolean 
   return (
     <Link
       to="/"
-      className="flex min-w-0 items-center gap-2.5 font-display leading-tight text-[1.125rem] xl:text-[1.25rem]"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 font-display leading-tight text-[1.125rem] xl:text-[1.25rem]"
     >
       <svg viewBox="0 0 40 40" className="size-8 shrink-0 xl:size-9" aria-hidden="true">
         <rect width="40" height="40" rx="12" className={onDark ? 'fill-white' : 'fill-brand'} />

@@ -31,7 +31,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
           <p className="mt-4 max-w-[34ch] text-white/85">{content.about}</p>
           <FooterContact contact={content.contact} hours={content.hours} social={content.social} />
         </div>
-        <div className="grid gap-10 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-2">
           {content.linkGroups.map((group) => (
             <FooterLinks key={group.title} group={group} />
           ))}

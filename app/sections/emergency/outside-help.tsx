@@ -14,7 +14,7 @@ export function OutsideHelp({ content }: { content: Emergency['outsideHelp'] }) 
             <dt>
               <a
                 href={`tel:${number}`}
-                className="font-display text-h2 text-brand underline decoration-2 underline-offset-8 hover:text-brand-dark"
+                className="tap font-display text-h2 text-brand underline decoration-2 underline-offset-8 hover:text-brand-dark"
               >
                 {number}
               </a>

@@ -74,11 +74,11 @@ function RegistrationFacts({
         <br />
         <PhoneLink
           phone={details.phone}
-          className="inline-block py-1.5 pr-5 font-semibold text-brand underline-offset-4 hover:underline"
+          className="tap pr-5 font-semibold text-brand underline-offset-4 hover:underline"
         />
         <a
           href={`mailto:${details.email}`}
-          className="inline-block break-all py-1.5 text-brand underline-offset-4 hover:underline"
+          className="tap break-all text-brand underline-offset-4 hover:underline"
         >
           {details.email}
         </a>

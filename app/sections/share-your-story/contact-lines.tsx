@@ -9,14 +9,11 @@ export function ContactLines({ contact }: { contact: StoryContact }) {
     <ul className="flex flex-wrap gap-x-6 font-semibold text-small">
       <li className="flex items-center gap-2">
         <Phone className="size-4.5 text-brand" aria-hidden="true" />
-        <PhoneLink phone={contact.phone} className="inline-block py-2.5 hover:underline" />
+        <PhoneLink phone={contact.phone} className="tap hover:underline" />
       </li>
       <li className="flex min-w-0 items-center gap-2">
         <Mail className="size-4.5 shrink-0 text-brand" aria-hidden="true" />
-        <a
-          href={`mailto:${contact.email}`}
-          className="wrap-anywhere inline-block py-2.5 hover:underline"
-        >
+        <a href={`mailto:${contact.email}`} className="tap wrap-anywhere hover:underline">
           {name}@<wbr />
           {host}
         </a>

@@ -22,7 +22,7 @@ export function PrivacyNote({ words, isDelivered, contact }: PrivacyNoteProps) {
         </div>
         <Link
           to={words.policyLink.to}
-          className="inline-block py-2 font-semibold text-brand underline underline-offset-4"
+          className="tap font-semibold text-brand underline underline-offset-4"
         >
           {words.policyLink.label}
         </Link>

@@ -32,7 +32,7 @@ export function ProblemSummary({ title, problems, ref }: ProblemSummaryProps) {
                 event.preventDefault()
                 document.getElementById(fieldId(field))?.focus()
               }}
-              className="inline-block py-1.5 font-semibold underline underline-offset-4"
+              className="tap font-semibold underline underline-offset-4"
             >
               {problems[field]}
             </a>

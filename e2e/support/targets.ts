@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Controls that are smaller than `least` CSS pixels in either direction, as a finger meets them.
+ * Exempt, as in WCAG 2.5.8: links within a sentence or a block of text, whose size the line gives,
+ * and controls for which a larger one with the same target stands beside them.
+ */
+export const smallTargets = (page: Page, least: number) =>
+  page.evaluate((least) => {
+    const isInline = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false
+      // Words of the same line on either side.
+      const line = element.closest('p, li, dd, td, address, figcaption, span')
+      const own = element.textContent?.trim() ?? ''
+      return (line?.textContent?.trim().length ?? 0) > own.length
+    }
+    /** A box or radio button with its label, a link that covers its card: both are hit as one. */
+    const hitArea = (element: Element) => {
+      const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
+      const boxes = [element, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect())
+      const cover = getComputedStyle(element, '::after')
+      if (cover.content !== 'none' && cover.position === 'absolute')
+        boxes.push({ width: parseFloat(cover.width), height: parseFloat(cover.height) } as DOMRect)
+      return {
+        width: Math.max(...boxes.map((box) => box.width)),
+        height: Math.max(...boxes.map((box) => box.height)),
+      }
+    }
+    return [
+      ...document.querySelectorAll(
+        'a[href], button, summary, input:not([type=hidden]), select, textarea, [tabindex="0"]',
+      ),
+    ].flatMap((element) => {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('[inert], [aria-hidden=true]')
+      )
+        return []
+      if (element.matches('.sr-only, input[type=range], .carousel-row') || isInline(element))
+        return []
+      const { width, height } = hitArea(element)
+      // A stop for the keyboard alone, such as the ends of a focus trap.
+      if (width <= 1) return []
+      // Half a pixel for rounding.
+      if (width >= least - 0.5 && height >= least - 0.5) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+      return [`${name} (${Math.round(width)} × ${Math.round(height)})`]
+    })
+  }, least)
+
+/** Controls whose name does not hold their visible words: a visitor who speaks them gets no answer (WCAG 2.5.3). */
+export const misnamedControls = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    return [...document.querySelectorAll('a[href], button, summary')].flatMap((element) => {
+      const label = element.getAttribute('aria-label')
+      if (!label || !element.checkVisibility()) return []
+      const written = plain(element.textContent ?? '')
+      return plain(label).includes(written) ? [] : [`“${written}” is called “${label}”`]
+    })
+  })
