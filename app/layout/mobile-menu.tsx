@@ -34,6 +34,8 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: taken when the sheet opens, which covers the button that opened it
+            autoFocus
             aria-label={content.closeMenuLabel}
             className={toggleClasses}
           >

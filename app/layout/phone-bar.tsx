@@ -40,6 +40,8 @@ export function PhoneBar({ content }: { content: HeaderContent }) {
             type="button"
             popoverTarget={callListId}
             popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: taken when the sheet opens, which covers the button that opened it
+            autoFocus
             aria-label={content.phoneBar.closeLabel}
             className="grid size-11 place-items-center rounded-pill border-2 border-line"
           >
