@@ -1,0 +1,66 @@
+import { chatbot } from '../content/chatbot.ts'
+import { shareYourStory } from '../content/share-your-story.ts'
+import { carousels, dots, openCarousel, rewind, row } from './support/carousels.ts'
+import { stopClock } from './support/clock.ts'
+import { listen } from './support/listener.ts'
+import { agree, choose, fillInWords, submit, thanks } from './support/story-form.ts'
+import { expect, test } from './support/test.ts'
+import { comesFrom, france, holdLookUp } from './support/visitors.ts'
+
+test('a new page is announced by its title', async ({ page }) => {
+  const heard = await listen(page)
+  await page.goto('/privacy-policy')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Network' }).click()
+  await expect(page).toHaveURL(/network/)
+  await expect.poll(heard).toContain('Network of Clinics | ')
+})
+
+test('the form’s messages are announced', async ({ page }) => {
+  const heard = await listen(page)
+  await page.goto('/share-your-story')
+  await submit(page)
+  await expect.poll(heard).toContain(shareYourStory.problemsTitle)
+  await fillInWords(page)
+  await choose(page)
+  await submit(page)
+  await expect.poll(heard).toContain('Consent Required')
+  await agree(page)
+  await submit(page)
+  await expect.poll(heard).toContain(thanks)
+})
+
+test('the location check is announced, and so is its refusal', async ({ page }) => {
+  const heard = await listen(page)
+  await stopClock(page)
+  const lookUp = await holdLookUp(page, france)
+  await page.goto('/')
+  await expect(page.getByRole('status').filter({ hasText: 'Verifying location...' })).toBeVisible()
+  lookUp.answer()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect.poll(heard).toContain('Your location: France')
+})
+
+test('a slide that the visitor asked for is announced, one that comes by itself is not', async ({
+  page,
+}) => {
+  const carousel = await openCarousel(page, carousels.transformations.name)
+  await expect(row(carousel)).toHaveAttribute('aria-live', 'off')
+  await rewind(page, carousel)
+  await dots(carousel).nth(1).click()
+  await expect(row(carousel)).toHaveAttribute('aria-live', 'polite')
+  await expect(row(carousel).locator('[aria-label="2 of 10"]')).not.toHaveAttribute('inert')
+})
+
+test('the assistant’s answers are announced', async ({ page }) => {
+  const heard = await listen(page)
+  await stopClock(page)
+  await comesFrom(page, { country_code: 'GB', country_name: 'United Kingdom' })
+  await page.goto('/complaints')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(2000)
+  await page.getByRole('button', { name: chatbot.openLabel }).click()
+  await page.getByLabel(chatbot.inputLabel).fill('How much is a check-up?')
+  await page.keyboard.press('Enter')
+  await expect.poll(heard).toContain('How much is a check-up?')
+})
