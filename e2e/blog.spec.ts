@@ -40,7 +40,7 @@ test('a card opens the whole article, and its address can be shared', async ({ p
   const dialog = page.getByRole('dialog', { name: routine })
   await expect(dialog).toBeVisible()
   await expect(page).toHaveURL(/\/blog\?article=1$/)
-  await expect(dialog.getByText(/^Tuesday,? 14 October 2025$/)).toBeVisible()
+  await expect(dialog.getByText('Tuesday 14 October 2025', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Samina Hussain')).toBeVisible()
   await expect(dialog.getByText('Preventive Care')).toBeVisible()
   await expect(dialog.getByRole('img', { name: /Two toothbrushes/ })).toBeVisible()
@@ -60,7 +60,7 @@ test('a card opens the whole article, and its address can be shared', async ({ p
 test('an article without a body shows its excerpt', async ({ page }) => {
   await page.goto('/blog?article=3')
   const dialog = page.getByRole('dialog', { name: registration })
-  await expect(dialog.getByText(/^Monday,? 20 January 2025$/)).toBeVisible()
+  await expect(dialog.getByText('Monday 20 January 2025', { exact: true })).toBeVisible()
   await expect(
     dialog.getByText('New NHS patients are welcome in Bradford and Ripon.'),
   ).toBeVisible()
@@ -201,6 +201,21 @@ test.describe('without a connection', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
   })
+})
+
+test('an open article is printed whole, and nothing of the page behind it', async ({ page }) => {
+  await page.goto('/blog?article=1')
+  await expect(page.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const dialog = page.locator('dialog[open]')
+  const hidden = await dialog.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(1)
+  for (const part of ['What if my gums bleed?', 'At least 1,000 ppm', 'Start with one thing'])
+    await expect(dialog.getByText(part).first()).toBeVisible()
+  await expect(dialog.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeHidden()
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
 
 test.describe('without scripts', () => {

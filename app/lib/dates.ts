@@ -5,13 +5,7 @@ const short = new Intl.DateTimeFormat('en-GB', {
   month: '2-digit',
   year: 'numeric',
 })
-const long = new Intl.DateTimeFormat('en-GB', {
-  ...zone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const weekday = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'long' })
 const plain = new Intl.DateTimeFormat('en-GB', {
   ...zone,
   day: 'numeric',
@@ -22,8 +16,12 @@ const plain = new Intl.DateTimeFormat('en-GB', {
 /** `2025-10-14` → `14/10/2025` (SPEC §9: dates are formatted en-GB). */
 export const shortDate = (isoDate: string) => short.format(new Date(isoDate))
 
-/** `2025-10-14` → `Tuesday 14 October 2025` */
-export const longDate = (isoDate: string) => long.format(new Date(isoDate))
+/**
+ * `2025-10-14` → `Tuesday 14 October 2025`. Put together from its parts: some browsers set a comma
+ * after the weekday and some do not, and the page that was served must say the same as they do.
+ */
+export const longDate = (isoDate: string) =>
+  `${weekday.format(new Date(isoDate))} ${plainDate(isoDate)}`
 
 /** `2025-10-14` → `14 October 2025` */
 export const plainDate = (isoDate: string) => plain.format(new Date(isoDate))

@@ -48,7 +48,7 @@ export function About({ content, picture, figures, invisalign }: AboutProps) {
             sizes="(width >= 75rem) 570px, (width >= 64rem) 46vw, 92vw"
             className="aspect-4/3 w-full rounded-card object-cover"
           />
-          <p className="relative mx-4 -mt-24 rounded-inner bg-white p-5 font-display text-h3 shadow-raised sm:mx-8 sm:max-w-[21rem]">
+          <p className="relative mx-4 -mt-24 rounded-inner print:mt-2 bg-white p-5 font-display text-h3 shadow-raised sm:mx-8 sm:max-w-[21rem]">
             {invisalign}
           </p>
         </div>
