@@ -5,6 +5,7 @@ import { articles } from './scripts/vite/articles.ts'
 import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { codeSplitting } from './scripts/vite/code-splitting.ts'
 import { contentCheck } from './scripts/vite/content-check.ts'
+import { leanIcons } from './scripts/vite/lean-icons.ts'
 import { locationGateScript } from './scripts/vite/location-gate-script.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { moduleSizes } from './scripts/vite/module-sizes.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     pageMetaSlices(),
     locationGateScript(),
     treatmentIcons(),
+    leanIcons(),
     pictures(),
     plainPageEntry(),
     tailwindcss(),
@@ -35,6 +37,8 @@ export default defineConfig({
   build: {
     // A picture or font inside a script would be downloaded whether it is needed or not.
     assetsInlineLimit: 0,
+    // What a late part needs lies in one or two files: hints for them cost more than they save.
+    modulePreload: false,
     rolldownOptions: { output: { codeSplitting } },
   },
 })

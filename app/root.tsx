@@ -8,7 +8,6 @@ import {
   useLocation,
   useMatches,
 } from 'react-router'
-import { group } from '../content/group.ts'
 import { useChatbot } from './behaviours/chatbot/use-chatbot.ts'
 import { siteId } from './behaviours/location-gate/decide.ts'
 import { useLocationGate } from './behaviours/location-gate/use-location-gate.ts'
@@ -19,19 +18,18 @@ import { useSectionLinks } from './behaviours/use-section-links.ts'
 import { useServedLinks } from './behaviours/use-served-links.ts'
 import { useSmoothSections } from './behaviours/use-smooth-sections.ts'
 import { chatbotSource } from './chatbot-source.ts'
-import { DocumentHead } from './layout/document-head.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
 import { type PageHandle, Shell } from './layout/shell.tsx'
 import { prefetchedPages } from './prefetched-pages.ts'
 import { canonicalUrl } from './seo/canonical.ts'
 import { siteUrl } from './seo/site-url.ts'
-import { servedFooter, servedGate, servedHeader } from './served-shell.tsx'
+import { servedFooter, servedGate, servedHead, servedHeader } from './served-shell.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
-        <DocumentHead analyticsHosts={group.analyticsHosts} />
+        {servedHead}
         <Meta />
         <Links />
       </head>

@@ -3,6 +3,7 @@ import { group } from '../content/group.ts'
 import { locationGate } from '../content/location-gate.ts'
 import { navigation } from '../content/navigation.ts'
 import { ChatbotLauncher } from './layout/chatbot/chatbot-launcher.tsx'
+import { DocumentHead } from './layout/document-head.tsx'
 import { LocationGate } from './layout/location-gate.tsx'
 import { PhoneBar } from './layout/phone-bar.tsx'
 import { Served } from './layout/served.tsx'
@@ -16,6 +17,11 @@ import { shellContent } from './shell-content.ts'
  * What surrounds every page and is the same on all of them. The conditions are known when the
  * browser's bundle is made, so that nothing of this, nor of its content, is part of it.
  */
+/** The browser keeps what it finds in the head, whoever has put it there. */
+export const servedHead = (import.meta.env.SSR || import.meta.env.DEV) && (
+  <DocumentHead analyticsHosts={group.analyticsHosts} />
+)
+
 export const servedGate = (
   <Served>
     {(import.meta.env.SSR || import.meta.env.DEV) && (

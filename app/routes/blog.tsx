@@ -1,7 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import firstArticles from '#articles'
 import pageFacts from '#page-meta/blog'
-import { contactBook } from '~/contact-book.ts'
 import { videosPicture } from '~/pictures/videos.ts'
 import { ArticleList } from '~/sections/blog/article-list.tsx'
 import { BlogTopics } from '~/sections/blog/blog-topics.tsx'
@@ -33,7 +32,7 @@ export default function BlogScreen() {
     <>
       <PageHero
         content={{ ...blog.hero, actions: [] }}
-        book={contactBook}
+        book={{ placeholderPhone: group.placeholderContact.phone }}
         picture={{
           source: videosPicture(blog.hero.image.src),
           alt: blog.hero.image.alt,

@@ -1,20 +1,17 @@
 import type { MetaFunction } from 'react-router'
 import pageFacts from '#page-meta/share-your-story'
-import { contactBook } from '~/contact-book.ts'
-import { fillFacts } from '~/lib/fill-facts.ts'
+import { hydrateLate } from '~/behaviours/hydrate-late.tsx'
 import { servicesPicture } from '~/pictures/services.ts'
-import { StoryFormSection } from '~/sections/share-your-story/story-form-section.tsx'
 import { StoryGuidance } from '~/sections/share-your-story/story-guidance.tsx'
 import { PageHero } from '~/sections/shared/page-hero.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import { group } from '../../content/group.ts'
-import { policies } from '../../content/policies.ts'
-import { shareYourStory } from '../../content/share-your-story.ts'
-
-const content = fillFacts(shareYourStory, { policies })
+import { content } from './share-your-story/content.ts'
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({ siteName: group.name, path: location.pathname, meta: pageFacts })
+
+const StoryForm = hydrateLate('story-form', () => import('./share-your-story/form.tsx'))
 
 export default function ShareYourStoryScreen() {
   const { hero } = content
@@ -22,16 +19,12 @@ export default function ShareYourStoryScreen() {
     <>
       <PageHero
         content={hero}
-        book={contactBook}
+        book={{ placeholderPhone: group.placeholderContact.phone }}
         picture={{ source: servicesPicture(hero.image.src), alt: hero.image.alt }}
         ground="peach"
       />
       <StoryGuidance content={content} />
-      <StoryFormSection
-        content={content}
-        contact={group}
-        isDelivered={import.meta.env.VITE_TESTIMONIAL_DELIVERY === 'smtp'}
-      />
+      <StoryForm />
     </>
   )
 }

@@ -1,30 +1,60 @@
 /** What pages of every kind are made of. */
-const common =
-  /[\\/]app[\\/](components[\\/](?!carousel|open-now|reveal)|lib[\\/](?!carousel|opening|london)|behaviours[\\/](use-(inside-links|hydrated)|when-needed|sleepers|location-gate)|pictures[\\/]picture-folder|contact-book|seo[\\/](?!.*json-ld)|sections[\\/]shared[\\/](page-hero|action-))|[\\/]content[\\/](group|practices|ratings|statistics)\.ts|[\\/]lucide-react[\\/]/
+const common = anyOf(
+  /[\\/]app[\\/]components[\\/](picture|button|section|badge|card|phone-link|lean-icon|text-link|treatment-icon)/,
+  /[\\/]app[\\/]lib[\\/](class-names|phone|maps)/,
+  /[\\/]app[\\/]behaviours[\\/](use-inside-links|use-hydrated|follow-inside-links|when-needed|sleepers|location-gate)/,
+  /[\\/]app[\\/]pictures[\\/]picture-folder/,
+  /[\\/]app[\\/]seo[\\/](?!.*json-ld)/,
+  /[\\/]app[\\/]sections[\\/]shared[\\/](page-hero|action-)/,
+  /[\\/]content[\\/]group\.ts/,
+  /[\\/]lucide-react[\\/].*[\\/](phone|map-pin|mail|arrow-right|chevron-right|chevron-down|check|x|clock)\.mjs/,
+)
+
+/** How sections take over from their served markup late. */
+const late = anyOf(
+  /[\\/]app[\\/]behaviours[\\/](hydrate-late|load-part|use-second-chance)/,
+  /[\\/]content[\\/](ratings|statistics)\.ts/,
+)
+
+/** What late sections of the home page share. */
+const home = anyOf(
+  /[\\/]app[\\/]components[\\/](open-now|reveal)/,
+  /[\\/]app[\\/](lib[\\/](opening|london)|pictures[\\/]practices)/,
+  /[\\/]content[\\/](practices|contact)\.ts/,
+)
+
+const blog = anyOf(
+  /[\\/]app[\\/]sections[\\/]blog[\\/]article-(states|view|byline)/,
+  /[\\/]app[\\/](components[\\/]notice|lib[\\/]dates|pictures[\\/]videos)/,
+)
 
 /** Parts of pages that arrive without React: scripts only for those who come from another page. */
-const plainPages =
-  /[\\/]sections[\\/](location|service|legal|nhs-information|emergency|network|shared)[\\/]|[\\/]content[\\/](location-pages|charges|prices|service-pages)\b|json-ld/
+const plainPages = anyOf(
+  /[\\/]app[\\/]sections[\\/](location|service|legal|nhs-information|emergency|network|shared)[\\/]/,
+  /[\\/]content[\\/](location-pages|charges|prices|service-pages)\b/,
+)
 
 /**
  * Few files instead of a hundred small ones: each costs its headers, and compresses alone.
  * React and the router change with their versions only and are kept for long; what a page without
- * React needs must not be mixed with them; families of sections that are used together lie
- * together, and so does what all the rest have in common.
+ * React needs must not be mixed with them; families of parts that are used together lie together.
  */
 export const codeSplitting = {
   groups: [
     { name: 'page', test: /[\\/]app[\\/]start-plain-page\.ts$/, priority: 9 },
-    {
-      name: 'react',
-      test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      priority: 8,
-    },
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 8 },
     { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 7 },
     { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 6 },
     { name: 'chatbot', test: /[\\/]content[\\/](chatbot|faq)\.ts$/, priority: 5 },
     { name: 'common', test: common, minShareCount: 2, priority: 4 },
-    { name: 'carousel', test: /[\\/]carousel[\\/]|carousel-position/, priority: 3 },
-    { name: 'plain-pages', test: plainPages, minShareCount: 2, priority: 2 },
+    { name: 'late', test: late, minShareCount: 2, priority: 3 },
+    { name: 'home-parts', test: home, minShareCount: 2, priority: 2 },
+    { name: 'carousel', test: /[\\/]carousel[\\/]|carousel-position/, priority: 2 },
+    { name: 'blog-parts', test: blog, minShareCount: 2, priority: 2 },
+    { name: 'plain-pages', test: plainPages, minShareCount: 2, priority: 1 },
   ],
+}
+
+function anyOf(...patterns: RegExp[]) {
+  return (id: string) => patterns.some((pattern) => pattern.test(id))
 }

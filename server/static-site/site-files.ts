@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { contentSecurityPolicy, type PolicySettings } from '../security/content-security-policy.ts'
-import { securityHeaders } from '../security/security-headers.ts'
+import { partHeaders, securityHeaders } from '../security/security-headers.ts'
 import type { Encoding } from './accepted-encoding.ts'
 import { contentType } from './content-types.ts'
 
@@ -56,8 +56,13 @@ export function indexSiteFiles(
   const byPath = new Map<string, SiteFile>()
   for (const name of names) {
     if (pageFiles.has(name) || isPrivate(name) || isCompressedSibling(name, names)) continue
-    const cacheControl = name.startsWith('assets/') ? neverChanges : askEveryTime
-    byPath.set(`/${name}`, siteFile(name, { 'cache-control': cacheControl }))
+    const isAsset = name.startsWith('assets/')
+    const cacheControl = isAsset ? neverChanges : askEveryTime
+    const isPart = isAsset && !name.endsWith('.html')
+    byPath.set(
+      `/${name}`,
+      siteFile(name, { ...(isPart && partHeaders), 'cache-control': cacheControl }),
+    )
   }
   for (const [path, record] of Object.entries(manifest.pages)) byPath.set(path, page(record))
   return {
