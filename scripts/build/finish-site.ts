@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { notFoundPath, pages } from '../../app/routes.ts'
 import { group } from '../../content/group.ts'
@@ -7,13 +7,13 @@ import { practices } from '../../content/practices.ts'
 import type { PageRecord, SiteManifest } from '../../shared/site-manifest.ts'
 import { compressFiles } from './compress.ts'
 import { contentHash } from './content-hash.ts'
+import { finishPlainPage } from './finish-plain-page.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { drawShareImages } from './share-images.ts'
 import { siteIcons } from './site-icons.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 import { tunePage } from './tune-page.ts'
-import { tunePlainPage } from './tune-plain-page.ts'
 
 const client = 'build/client'
 
@@ -50,17 +50,7 @@ type FinishedPage = { path: string; isPlain?: true }
 async function finishPage({ path: pagePath, isPlain }: FinishedPage): Promise<PageRecord> {
   const file = path.join(pagePath.slice(1), 'index.html')
   const rendered = await readFile(`${client}/${file}`, 'utf8')
-  const html = isPlain
-    ? tunePlainPage(rendered, file, await plainPageScript())
-    : tunePage(rendered, file)
+  const html = isPlain ? await finishPlainPage(rendered, file) : tunePage(rendered, file)
   await writeFile(`${client}/${file}`, html)
   return { file, contentHash: contentHash(html), ...inlineHashes(html) }
-}
-
-/** A line that starts what lies in a file shared with all other pages: short enough to be inlined. */
-async function plainPageScript() {
-  const name = (await readdir(`${client}/assets`)).find((file) => /^plain-page-.*\.js$/.test(file))
-  if (!name) throw new Error('the script of plain pages is missing')
-  const script = await readFile(`${client}/assets/${name}`, 'utf8')
-  return script.trim().replaceAll('"./', '"/assets/')
 }

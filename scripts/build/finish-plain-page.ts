@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { pruneStyles } from './prune-styles.ts'
+import { tunePlainPage } from './tune-plain-page.ts'
+
+const assets = 'build/client/assets'
+
+/** The files whose names begin like this: a page without React loads nothing else. */
+const loadedByPlainPages = ['page-', 'own-chatbot-', 'chatbot-']
+
+/** A page that arrives without React, with the styles it uses and no more. */
+export async function finishPlainPage(rendered: string, file: string): Promise<string> {
+  const html = tunePlainPage(rendered, file, startLine())
+  return pruneStyles(html, loadedByPlainPages.map(scriptNamed))
+}
+
+/** It starts what lies in a file shared with all other pages: short enough to be inlined. */
+const startLine = () => scriptNamed('plain-page-').trim().replaceAll('"./', '"/assets/')
+
+function scriptNamed(start: string) {
+  const name = readdirSync(assets).find((file) => file.startsWith(start) && file.endsWith('.js'))
+  if (!name) throw new Error(`${assets} has no file ${start}*.js`)
+  return readFileSync(`${assets}/${name}`, 'utf8')
+}
