@@ -1,4 +1,8 @@
+import { notFoundPath, pages } from '../app/routes.ts'
+import { byteBudget } from './byte-budgets.ts'
 import type { PageFigures } from './measure-page.ts'
+
+const notFound = { path: notFoundPath, isPlain: true } as const
 
 type Limits = Partial<Record<keyof PageFigures, { least: number } | { most: number }>>
 
@@ -12,14 +16,10 @@ const everyPage: Limits = {
   lcp: { most: 1.5 },
   tbt: { most: 100 },
   cls: { most: 0.01 },
-  scripts: { most: 118 },
-  total: { most: 240 },
   thirdParty: { most: 0 },
 }
 
 const byPath: Record<string, Limits> = {
-  '/': { scripts: { most: 125 }, total: { most: 320 } },
-  '/emergency-dentist': { total: { most: 170 } },
   // A page that is answered with 404 is none that a search engine should list.
   '/404-page': { seo: { least: 0 }, bestPractices: { least: 90 } },
 }
@@ -28,7 +28,12 @@ const byPath: Record<string, Limits> = {
 const applied: Limits = { lcp: { most: 1.8 }, tbt: { most: 150 }, cls: { most: 0.01 } }
 
 export const budgetFor = ({ path, throttling }: PageFigures): Limits =>
-  throttling === 'devtools' ? applied : { ...everyPage, ...byPath[path] }
+  throttling === 'devtools' ? applied : { ...everyPage, ...bytesFor(path), ...byPath[path] }
+
+function bytesFor(path: string): Limits {
+  const { scripts, total } = byteBudget(pages.find((page) => page.path === path) ?? notFound)
+  return { scripts: { most: scripts }, total: { most: total } }
+}
 
 export function overBudget(figures: PageFigures, limits: Limits): string[] {
   return Object.entries(limits).flatMap(([name, limit]) => {

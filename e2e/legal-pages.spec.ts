@@ -160,9 +160,7 @@ test('the back button goes to a page that was loaded afresh', async ({ page }) =
   await expect(page).toHaveURL('/blog')
 })
 
-test('links in the text land on the section they name', async ({
-  page,
-}) => {
+test('links in the text land on the section they name', async ({ page }) => {
   await page.goto('/complaints')
   await scriptRuns(page)
   await page.getByRole('main').getByRole('link', { name: 'privacy policy', exact: true }).click()

@@ -52,7 +52,10 @@ const rules: Rule[] = [
     may: ['app/', 'content/', 'shared/'],
     mayType: ['scripts/content/'],
   },
-  { from: 'e2e/', may: ['e2e/', 'app/routes.ts', 'app/seo/', 'app/lib/', 'content/', 'shared/'] },
+  {
+    from: 'e2e/',
+    may: ['e2e/', 'app/routes.ts', 'app/seo/', 'app/lib/', 'bench/', 'content/', 'shared/'],
+  },
   {
     from: 'scripts/',
     may: [

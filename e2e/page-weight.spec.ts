@@ -1,0 +1,47 @@
+import { test as base, type Page } from '@playwright/test'
+import { notFoundPath, pages } from '../app/routes.ts'
+import { byteBudget } from '../bench/byte-budgets.ts'
+import { moduleGrowth } from '../bench/module-growth.ts'
+import { expect, test } from './support/test.ts'
+
+// A phone as Lighthouse has it: the pictures that are fetched depend on it.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  expectedComplaints: [/404/],
+})
+
+type Loaded = { url: string; type: string; bytes: number }
+
+/** Everything that came over the wire until the page was at rest. */
+async function load(page: Page, path: string): Promise<Loaded[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const answers = new Map<string, Loaded>()
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    answers.set(requestId, { url: response.url, type, bytes: 0 })
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId)
+    if (answer) answer.bytes = encodedDataLength
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return [...answers.values()]
+}
+
+const kilobytes = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+
+for (const page of [...pages, { path: `${notFoundPath}-page`, isPlain: true as const }]) {
+  test(`${page.path} stays within its weight`, async ({ page: tab }) => {
+    const loaded = await load(tab, page.path)
+    const scripts = loaded.filter(({ type }) => type === 'Script')
+    const budget = byteBudget(page)
+    const files = scripts.map(({ url }) => new URL(url).pathname.slice(1))
+    const grown = ['Grown since the last record (npm run bench:modules):', ...moduleGrowth(files)]
+    expect(kilobytes(scripts), grown.join('\n')).toBeLessThanOrEqual(budget.scripts)
+    expect(kilobytes(loaded), grown.join('\n')).toBeLessThanOrEqual(budget.total)
+    expect(kilobytes(loaded)).toBeGreaterThan(30)
+  })
+}
