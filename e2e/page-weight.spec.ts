@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { notFoundPath, pages } from '../app/routes.ts'
 import { byteBudget } from '../bench/byte-budgets.ts'
 import { moduleGrowth } from '../bench/module-growth.ts'

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test'
+import { pages } from '../app/routes.ts'
+import { expect, test } from './support/test.ts'
+
+test('every page comes back out of the back/forward cache as it was left', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.slow()
+  // Playwright switches the cache off in the browser it starts itself.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.cameBack = String(persisted)
+    })
+  })
+  const lost: string[] = []
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.goto('/robots.txt')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html[data-came-back]')).toBeAttached()
+    if ((await page.locator('html').getAttribute('data-came-back')) !== 'true') lost.push(path)
+  }
+  await browser.close()
+  expect(lost).toEqual([])
+})
