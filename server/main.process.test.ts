@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { writeFixtureBuild } from './testing/fixture-build.ts'
@@ -38,6 +39,13 @@ describe('the start', () => {
     expect(code).toBe(1)
     expect(output).toContain(message)
     expect(output.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('can be checked beforehand, without listening', async () => {
+    const good = await runToExit(withData(), '--check')
+    expect(good).toEqual({ code: 0, output: '' })
+    const bad = await runToExit({ ...withData(), PORT: 'x' }, '--check')
+    expect(bad).toMatchObject({ code: 1, output: expect.stringContaining('PORT must be') })
   })
 
   test('fails clearly when the port is taken', async () => {
@@ -113,6 +121,25 @@ describe('pages are served while the store', () => {
     const DATA_DIR = temporaryFolder()
     writeFileSync(join(DATA_DIR, 'site.sqlite'), 'no database '.repeat(500))
     await expectPagesButNotReady({ DATA_DIR }, 'the SQLite store is damaged')
+  })
+
+  test('is locked by another program', async () => {
+    const DATA_DIR = temporaryFolder()
+    const other = new DatabaseSync(join(DATA_DIR, 'site.sqlite'))
+    other.exec('CREATE TABLE theirs (x); BEGIN EXCLUSIVE')
+    await expectPagesButNotReady({ DATA_DIR }, 'the SQLite store is locked')
+    other.close()
+  })
+
+  test('has gone with its folder, until it is made anew', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'data')
+    const server = await startServer(withData(DATA_DIR))
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    rmSync(DATA_DIR, { recursive: true })
+    expect((await fetch(`${server.url}/blog`)).status).toBe(200)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect(existsSync(join(DATA_DIR, 'site.sqlite'))).toBe(true)
+    await server.end('SIGTERM')
   })
 
   test('is a PostgreSQL server that is not there', async () => {

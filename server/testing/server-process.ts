@@ -38,8 +38,8 @@ export async function startServer(
 }
 
 /** For a start that is expected to fail. */
-export async function runToExit(environment: Record<string, string>) {
-  const { exit, output } = run(environment, {})
+export async function runToExit(environment: Record<string, string>, ...words: string[]) {
+  const { exit, output } = run(environment, {}, words)
   return { code: await exit, output: output() }
 }
 
@@ -48,9 +48,14 @@ export function endAllServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-function run(environment: Record<string, string>, account: { uid?: number; gid?: number }) {
+function run(
+  environment: Record<string, string>,
+  account: { uid?: number; gid?: number },
+  words: string[] = [],
+) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' }
-  const child = spawn(process.execPath, [main], { env: { ...env, ...environment }, ...account })
+  const options = { env: { ...env, ...environment }, ...account }
+  const child = spawn(process.execPath, [main, ...words], options)
   running.add(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
