@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { StoreUnavailable } from '../store/store.ts'
 import { sampleTestimonial } from '../testing/sample-testimonial.ts'
@@ -77,6 +78,17 @@ describe('testimonials', () => {
     ['prototype keys', '{"__proto__":{"firstName":"x"},"constructor":1}', 'application/json', 422],
   ])('%s is refused', async (_what, body, type, status) => {
     expect((await setUp().post(body, type)).status).toBe(status)
+  })
+
+  test('of any shape are refused, never an error and never stored', async () => {
+    const { post, stored } = setUp()
+    const anyBody = fc.oneof(fc.json({ maxDepth: 5 }), fc.string())
+    await fc.assert(
+      fc.asyncProperty(anyBody, async (body) => {
+        expect([400, 422]).toContain((await post(body)).status)
+      }),
+    )
+    expect(await stored()).toBeNull()
   })
 
   test('sent too often are put off', async () => {

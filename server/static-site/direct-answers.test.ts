@@ -1,0 +1,77 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttpServer } from '../http/http-server.ts'
+import { policySettings } from '../security/policy-settings.ts'
+import { securityHeaders } from '../security/security-headers.ts'
+import { scan } from '../testing/scan.ts'
+import { createTestSite } from '../testing/test-app.ts'
+import { testDependencies } from '../testing/test-dependencies.ts'
+
+const servers: Server[] = []
+const urls = { short: '', long: '' }
+let directCount = 0
+
+beforeAll(async () => {
+  const dependencies = testDependencies()
+  const { settings, manifest, log } = dependencies
+  const headers = securityHeaders(policySettings(settings, manifest))
+  const { app, direct } = createTestSite(dependencies)
+  const listen = async (server: Server) => {
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const counted: typeof direct = (incoming, outgoing) => {
+    const isAnswered = direct(incoming, outgoing)
+    if (isAnswered) directCount++
+    return isAnswered
+  }
+  urls.short = await listen(createHttpServer({ app, direct: counted, headers, log }))
+  urls.long = await listen(createHttpServer({ app, direct: () => false, headers, log }))
+})
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+const header = (name: string, values: string[]) =>
+  fc.option(
+    fc.constantFrom(...values).map((value) => `${name}: ${value}\r\n`),
+    { nil: '' },
+  )
+
+const request = fc
+  .tuple(
+    fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'),
+    fc.constantFrom(
+      ...['/', '/blog', '/blog/', '/nope', '/sw.js', '/healthz', '/assets/entry-abc123.js'],
+      ...['/assets/hero-abc123.avif', '/assets/large-abc123.webp', '/%62log', '//', '/api/nope'],
+    ),
+    fc.constantFrom('', '?a=b', '?'),
+    fc.constantFrom('localhost', 'dental.test:443', '[::1]:3000', 'a b', '', 'under_score'),
+    header('Accept-Encoding', ['br', 'gzip', 'br;q=0, gzip', 'identity', '*', ';;']),
+    header('If-None-Match', ['*', '"x"', 'W/"x"']),
+    header('Range', ['bytes=0-9', 'bytes=-5', 'bytes=99999999-', 'bytes=5-1', 'lines=1-2']),
+    header('If-Range', ['"x"']),
+  )
+  .map(
+    ([method, path, query, host, ...headers]) =>
+      `${method} ${path}${query} HTTP/1.1\r\nHost: ${host}\r\n${headers.join('')}` +
+      'Connection: close\r\n\r\n',
+  )
+
+test('whatever takes the short way is answered as the app would answer it', async () => {
+  const answerOf = async (url: string, text: string) => {
+    const { headers, ...answer } = await scan(url, text)
+    const { date: _, ...rest } = headers
+    return { ...answer, headers: rest }
+  }
+  await fc.assert(
+    fc.asyncProperty(request, async (text) => {
+      expect(await answerOf(urls.short, text)).toEqual(await answerOf(urls.long, text))
+    }),
+    { numRuns: 300 },
+  )
+  expect(directCount).toBeGreaterThan(20)
+})
