@@ -22,7 +22,7 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
   }
   /** Opens on first use, and again when the file was taken away or replaced under us. */
   const opened = (): Opened => {
-    if (open && fileNumber(path) !== open.file) close()
+    if (open && fileNumbers(path) !== open.files) close()
     if (!open) {
       mkdirSync(dataDir, { recursive: true })
       const database = new DatabaseSync(path, { timeout: sqliteWaitMs })
@@ -32,7 +32,7 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
         database.close()
         throw error
       }
-      open = { database, statements: new Map(), file: fileNumber(path) }
+      open = { database, statements: new Map(), files: fileNumbers(path) }
     }
     return open
   }
@@ -75,7 +75,7 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
 type Opened = {
   database: DatabaseSync
   statements: Map<string, StatementSync>
-  file: number
+  files: string
 }
 
 /** Kept, because a statement's memory lies outside the heap and waits for the garbage collector. */
@@ -107,6 +107,8 @@ function prepare(database: DatabaseSync): void {
   }
 }
 
-function fileNumber(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.ino ?? 0
+/** Of the file and of its journal: what is written to a deleted one is gone with the process. */
+function fileNumbers(path: string): string {
+  const numberOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino ?? 0
+  return `${numberOf(path)} ${numberOf(`${path}-wal`)}`
 }

@@ -40,6 +40,21 @@ describe('the SQLite store', () => {
     expect(await open().outbox.claimNext(claim)).toMatchObject({ id: 'new' })
   })
 
+  test('whose journal is taken away loses nothing', async () => {
+    const { store, path, open } = setUp()
+    await store.outbox.add(message('first'))
+    rmSync(`${path}-wal`)
+    await store.outbox.add(message('second'))
+    await store.outbox.add(message('third'))
+    // As after a kill: nobody closes the first store.
+    const { outbox } = open()
+    const claimed = [1, 2, 3].map(async (count) =>
+      outbox.claimNext({ ...claim, id: `claim ${count}` }),
+    )
+    const ids = (await Promise.all(claimed)).map((found) => found?.id)
+    expect(ids.toSorted()).toEqual(['first', 'second', 'third'])
+  })
+
   test('that is locked by another program waits, lets others run, then says so', async () => {
     const { store, path } = setUp()
     await store.problem()
