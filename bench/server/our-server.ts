@@ -15,7 +15,7 @@ export type OurServer = {
 /** The built site through the real server, with the options of scripts/start.mjs. */
 export async function startOurServer(environment: Record<string, string> = {}): Promise<OurServer> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
-  const command = ['--max-semi-space-size=4', '--max-old-space-size=256', 'server/main.ts']
+  const command = ['--max-semi-space-size=2', '--max-old-space-size=256', 'server/main.ts']
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',

@@ -70,7 +70,8 @@ export const goodRequests = ({ url, siteUrl, pages, assets }: Site): Kind[] => [
   {
     name: 'testimonial',
     weight: 4,
-    expects: [202],
+    // 429: see bad-requests.ts.
+    expects: [202, 429],
     send: () =>
       ask(url, {
         method: 'POST',
