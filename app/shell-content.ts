@@ -60,5 +60,6 @@ export const shellContent: {
     },
     lastUpdated: { label: footer.lastUpdatedLabel, date: group.lastUpdated },
     copyright: `© ${group.name}. ${footer.copyright}`,
+    countryData: footer.countryData,
   },
 }

@@ -53,4 +53,6 @@ export const footer = {
   regulatorTitle: 'Who regulates us',
   lastUpdatedLabel: 'Website last updated',
   copyright: 'All rights reserved.',
+  /** The licence of the country data wants its source named wherever it is used. */
+  countryData: { label: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' },
 } as const satisfies Footer

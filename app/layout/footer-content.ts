@@ -31,4 +31,5 @@ export type FooterContent = {
   }
   lastUpdated: { label: string; date: string }
   copyright: string
+  countryData: { label: string; url: string }
 }

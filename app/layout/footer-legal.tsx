@@ -5,7 +5,7 @@ import type { FooterContent } from './footer-content.ts'
 
 /** Regulators, legal links and the date of the last update, on every page (GDC advertising duties). */
 export function FooterLegal({ content }: { content: FooterContent }) {
-  const { regulator, legalLinks, lastUpdated, copyright } = content
+  const { regulator, legalLinks, lastUpdated, copyright, countryData } = content
   return (
     <div className="border-white/15 border-t">
       <div className="container-page grid gap-8 py-10 text-small text-white/85 lg:grid-cols-[2fr_1fr]">
@@ -53,6 +53,11 @@ export function FooterLegal({ content }: { content: FooterContent }) {
             <time dateTime={lastUpdated.date}>{plainDate(lastUpdated.date)}</time>
           </p>
           <p className="mt-1">{copyright}</p>
+          <p className="mt-1">
+            <a href={countryData.url} rel="noopener" className="underline underline-offset-4">
+              {countryData.label}
+            </a>
+          </p>
         </div>
       </div>
     </div>

@@ -19,6 +19,7 @@ export const footerSchema = v.strictObject({
   regulatorTitle: field.text,
   lastUpdatedLabel: field.text,
   copyright: field.text,
+  countryData: v.strictObject({ label: field.text, url: field.webAddress }),
 })
 
 export type Footer = v.InferInput<typeof footerSchema>

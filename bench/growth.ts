@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cp, mkdtemp } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+
+/**
+ * npm run bench:growth: builds copies of the site with more and more articles. Build time for each
+ * article, the weight of the home page and of /blog, and the memory of the build.
+ *
+ * --articles=4,100,1000,10000
+ */
+const counts = (
+  process.argv.find((word) => word.startsWith('--articles='))?.split('=')[1] ?? '4,100,1000,10000'
+)
+  .split(',')
+  .map(Number)
+
+const left = new Set(['node_modules', 'build', '.git', '.cache', 'screenshots', 'test-results'])
+const tellMemory =
+  'data:text/javascript,process.on("exit",()=>console.log("memory",process.resourceUsage().maxRSS))'
+
+type Figures = { articles: number; seconds: number; memory: number; home: number; blog: number }
+
+async function copyOfSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'growth-'))
+  await cp('.', folder, { recursive: true, filter: (source) => !left.has(path.basename(source)) })
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  // Pictures that were developed already are not developed again.
+  await cp('.cache', path.join(folder, '.cache'), { recursive: true }).catch(() => {})
+  return folder
+}
+
+/** The first article again and again, each with its own number and title. */
+function writeArticles(folder: string, count: number) {
+  const articles = path.join(folder, 'content/articles')
+  mkdirSync(articles, { recursive: true })
+  const model = readFileSync(path.join(articles, '1-daily-routine.md'), 'utf8')
+  for (let id = 5; id <= count; id++) {
+    const article = model
+      .replace(/^id: .*$/m, `id: ${id}`)
+      .replace(/^title: .*$/m, `title: Article number ${id}`)
+    writeFileSync(path.join(articles, `${id}-article.md`), article)
+  }
+}
+
+function build(folder: string): Omit<Figures, 'articles'> {
+  const start = performance.now()
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', tellMemory, 'scripts/build.ts'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  )
+  if (status !== 0) throw new Error(stderr || stdout)
+  const kilobytes = (page: string) =>
+    statSync(path.join(folder, 'build/client', page, 'index.html.br')).size / 1024
+  return {
+    seconds: (performance.now() - start) / 1000,
+    memory: Number(/memory (\d+)/.exec(stdout)?.[1]) / 1024,
+    home: kilobytes('.'),
+    blog: kilobytes('blog'),
+  }
+}
+
+const results: Figures[] = []
+for (const articles of counts) {
+  const folder = await copyOfSite()
+  writeArticles(folder, articles)
+  build(folder)
+  results.push({ articles, ...build(folder) })
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const [least] = results
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`,
+)
+console.log('| articles | build s | ms for each further article | memory MB | home KB | /blog KB |')
+console.log('|---|---|---|---|---|---|')
+for (const { articles, seconds, memory, home, blog } of results) {
+  const further = articles - (least?.articles ?? 0)
+  const each = further > 0 ? (((seconds - (least?.seconds ?? 0)) / further) * 1000).toFixed(1) : ''
+  console.log(
+    `| ${articles} | ${seconds.toFixed(1)} | ${each} | ${Math.round(memory)} | ${home.toFixed(1)} | ${blog.toFixed(1)} |`,
+  )
+}
