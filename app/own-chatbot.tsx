@@ -40,13 +40,13 @@ export const openAssistant: OpenAssistant = (onClose) => {
 }
 
 function chatbotPractice(practice: Practice): ChatbotPractice {
-  const { tradeName: name, town, phone, hours, acceptingNhs, nhsNote, portalUrl } = practice
+  const { tradeName: name, town, phone, acceptingNhs, nhsNote, portalUrl } = practice
   const status = acceptingNhs ? nhsSection.acceptingLabel : nhsSection.fullLabel
   return {
     name,
     town,
     phone,
-    hours: hoursByLabel(hours, contact.hoursLabels),
+    hours: hoursByLabel(practice, contact.hoursLabels),
     nhsStatus: [status, nhsNote].filter(Boolean).join('. '),
     portal: { label: booking.portalLabel.replace('{town}', town), url: portalUrl },
   }

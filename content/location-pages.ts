@@ -431,16 +431,84 @@ export const locationPages = {
     hero: {
       eyebrow: 'NHS and private dentistry in Leeds',
       title: 'NHS Dentist in Leeds',
-      lead: 'Our NHS list in Leeds is full, and we would rather tell you now than after a phone queue. If you are already our NHS patient, nothing changes. If you are new, you can come privately or register on the NHS in Bradford or Ripon.',
       image: {
         src: 'practices/leeds',
         alt: 'Clay-style model of a small dental practice in front of the columns and domed clock tower of Leeds Town Hall, with trees and a path.',
       },
-      actions: [{ label: 'Book Private Appointment', to: '#booking' }],
     },
-    banner: {
-      title: 'NHS Patient List Currently Full',
-      text: 'We cannot register new NHS patients in Leeds at present. Private appointments are available, usually within the week.',
+    /** Shown while acceptingNhs in practices.ts is false. */
+    whenFull: {
+      lead: 'Our NHS list in Leeds is full, and we would rather tell you now than after a phone queue. If you are already our NHS patient, nothing changes. If you are new, you can come privately or register on the NHS in Bradford or Ripon.',
+      actions: [{ label: 'Book Private Appointment', to: '#booking' }],
+      banner: {
+        title: 'NHS Patient List Currently Full',
+        text: 'We cannot register new NHS patients in Leeds at present. Private appointments are available, usually within the week.',
+      },
+      servicesHeading: {
+        title: 'NHS services for patients on our list',
+        intro:
+          'If you are registered here for NHS care, these eight services continue as usual. New patients can have them privately.',
+      },
+      elsewhere: {
+        title: 'Still looking for an NHS place?',
+        text: 'Our practices in Bradford and Ripon accept new NHS patients, and you need not live there. You can also search for other NHS dentists on the NHS website, or call NHS 111 if it is urgent.',
+        links: [
+          { label: 'NHS dentist in Bradford', to: '/locations/nhs-bradford-dentist' },
+          { label: 'NHS dentist in Ripon', to: '/locations/nhs-ripon-dentist' },
+        ],
+      },
+      closing: {
+        title: 'Talk to the Leeds team',
+        text: 'Ask about private care, your existing NHS place or an urgent problem. If we cannot help, we say who can.',
+        actions: [{ label: 'Call the Leeds practice', call: 'leeds' }],
+      },
+    },
+    /** Shown instead as soon as acceptingNhs is true. */
+    whenOpen: {
+      lead: 'There is room on our NHS list in Leeds again, for adults and for children. You do not need to live nearby, and registering takes a few minutes by phone or online.',
+      actions: [
+        { label: 'Call to register', call: 'leeds' },
+        { label: 'Register online', portal: 'leeds' },
+      ],
+      banner: {
+        title: 'We are accepting new NHS patients in Leeds',
+        text: 'Routine NHS care is given by our dental therapists. Private appointments are available as well.',
+      },
+      servicesHeading: {
+        title: 'What we do on the NHS in Leeds',
+        intro: 'Eight services for everybody on our NHS list.',
+      },
+      registerHeading: {
+        title: 'How to become an NHS patient in Leeds',
+        intro: 'Three steps, and no form to print.',
+      },
+      registerSteps: [
+        {
+          title: 'Ring us or use the portal',
+          description: 'Name, date of birth, address and the medicines you take are all we need.',
+        },
+        {
+          title: 'Tell us whether you pay',
+          description: 'Many people do not. If you have an exemption, bring the certificate.',
+        },
+        {
+          title: 'Come for your examination',
+          description: 'You get a plan, the NHS charge in writing and time for your questions.',
+        },
+      ],
+      chargesHeading: {
+        title: 'NHS charges',
+        intro:
+          'Set by the government for the whole of England. One charge per course of treatment.',
+      },
+      closing: {
+        title: 'A place on our NHS list',
+        text: 'Call the Leeds practice and we will register you, and your children with you.',
+        actions: [
+          { label: 'Call to register', call: 'leeds' },
+          { label: 'Who gets free NHS care', to: '/nhs-information' },
+        ],
+      },
     },
     benefitsHeading: {
       title: 'What you can count on in Leeds',
@@ -469,11 +537,6 @@ export const locationPages = {
         description: 'Longer appointments, a stop signal and no lectures.',
       },
     ],
-    servicesHeading: {
-      title: 'NHS services for patients on our list',
-      intro:
-        'If you are registered here for NHS care, these eight services continue as usual. New patients can have them privately.',
-    },
     services: [
       {
         icon: 'tooth-check-up',
@@ -546,19 +609,6 @@ export const locationPages = {
         },
       ],
       action: { label: 'Call to book', call: 'leeds' },
-    },
-    elsewhere: {
-      title: 'Still looking for an NHS place?',
-      text: 'Our practices in Bradford and Ripon accept new NHS patients, and you need not live there. You can also search for other NHS dentists on the NHS website, or call NHS 111 if it is urgent.',
-      links: [
-        { label: 'NHS dentist in Bradford', to: '/locations/nhs-bradford-dentist' },
-        { label: 'NHS dentist in Ripon', to: '/locations/nhs-ripon-dentist' },
-      ],
-    },
-    closing: {
-      title: 'Talk to the Leeds team',
-      text: 'Ask about private care, your existing NHS place or an urgent problem. If we cannot help, we say who can.',
-      actions: [{ label: 'Call the Leeds practice', call: 'leeds' }],
     },
   },
 } as const satisfies LocationPages

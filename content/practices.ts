@@ -47,7 +47,11 @@ export const practices = {
       saturday: 'closed',
       sunday: 'closed',
     },
-    exceptionalDays: [],
+    exceptionalDays: [
+      { date: '2026-12-25', reason: 'Christmas Day', hours: 'closed' },
+      { date: '2026-12-28', reason: 'Bank holiday', hours: 'closed' },
+      { date: '2027-01-01', reason: 'New Year’s Day', hours: 'closed' },
+    ],
     rating: 4.8,
     reviewCount: 322,
     structuredData: {
@@ -105,7 +109,11 @@ export const practices = {
       saturday: 'closed',
       sunday: 'closed',
     },
-    exceptionalDays: [],
+    exceptionalDays: [
+      { date: '2026-12-25', reason: 'Christmas Day', hours: 'closed' },
+      { date: '2026-12-28', reason: 'Bank holiday', hours: 'closed' },
+      { date: '2027-01-01', reason: 'New Year’s Day', hours: 'closed' },
+    ],
     rating: 4.9,
     reviewCount: 929,
     structuredData: {
@@ -162,7 +170,11 @@ export const practices = {
       saturday: 'closed',
       sunday: 'closed',
     },
-    exceptionalDays: [],
+    exceptionalDays: [
+      { date: '2026-12-25', reason: 'Christmas Day', hours: 'closed' },
+      { date: '2026-12-28', reason: 'Bank holiday', hours: 'closed' },
+      { date: '2027-01-01', reason: 'New Year’s Day', hours: 'closed' },
+    ],
     rating: 4.7,
     reviewCount: 186,
     structuredData: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { practices } from '../content/practices.ts'
 import { expect, test } from './support/test.ts'
 
 const sections = ['Register and book', 'Call, write or come in', 'Three practices', 'NHS care in']
@@ -125,4 +126,35 @@ test.describe('without a script', () => {
     await expect(page.locator('.open-now').first()).toBeHidden()
     await expect(page.getByText(/Open now|Closed for lunch|^Opens /)).toHaveCount(0)
   })
+})
+
+test('bank holidays stand on the cards, on the practice’s page and in its record, until they are over', async ({
+  page,
+}) => {
+  const { date, reason } = practices.bradford.exceptionalDays[0]
+  const contact = page.getByRole('region', { name: 'Call, write or come in' })
+  await page.clock.setFixedTime(new Date(`${date}T10:00:00Z`))
+  await page.goto('/')
+  await expectLabels(page, 'Call, write or come in', [reason])
+  // Christmas Day is a Friday: nobody is there before Tuesday, the Monday being a bank holiday too.
+  await expectLabels(page, 'Call, write or come in', ['Opens Tuesday 9:00 AM'])
+  await expect(contact.getByText('Christmas Day, Friday 25 December: Closed')).toHaveCount(3)
+
+  await page.goto('/locations/nhs-bradford-dentist')
+  await expect(page.getByText(/^Christmas Day, Friday 25 December$/)).toBeVisible()
+  const records = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(records.join()).toContain(
+    JSON.stringify({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    }),
+  )
+
+  await page.clock.setFixedTime(new Date('2027-01-02T10:00:00Z'))
+  await page.goto('/locations/nhs-bradford-dentist')
+  await expect(page.getByText('Monday - Friday').first()).toBeVisible()
+  await expect(page.getByText(/^Christmas Day/)).toHaveCount(0)
 })

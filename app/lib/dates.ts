@@ -13,6 +13,8 @@ const plain = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 })
 
+const dayMonth = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'long' })
+
 /** `2025-10-14` → `14/10/2025` (SPEC §9: dates are formatted en-GB). */
 export const shortDate = (isoDate: string) => short.format(new Date(isoDate))
 
@@ -22,6 +24,9 @@ export const shortDate = (isoDate: string) => short.format(new Date(isoDate))
  */
 export const longDate = (isoDate: string) =>
   `${weekday.format(new Date(isoDate))} ${plainDate(isoDate)}`
+
+/** `2025-10-14` → `14 October` */
+export const dayAndMonth = (isoDate: string) => dayMonth.format(new Date(isoDate))
 
 /** `2025-10-14` → `14 October 2025` */
 export const plainDate = (isoDate: string) => plain.format(new Date(isoDate))

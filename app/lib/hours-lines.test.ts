@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayLines, hoursByLabel } from './hours-lines.ts'
-import type { WeekHours } from './opening-hours.ts'
+import type { PracticeHours, WeekHours } from './opening-hours.ts'
 import { bradford, leeds, ripon } from './spec-hours.fixture.ts'
 
 const labels = {
@@ -10,15 +10,15 @@ const labels = {
   sunday: 'Sunday',
   closed: 'Closed',
 }
-const printed = (week: WeekHours) =>
-  hoursByLabel(week, labels).map(({ label, hours }) => `${label}: ${hours}`)
+const printed = (practice: PracticeHours) =>
+  hoursByLabel(practice, labels).map(({ label, hours }) => `${label}: ${hours}`)
 
 test.each([
   ['Bradford', bradford, '9:00 AM - 5:00 PM', '12:30 PM - 1:30 PM'],
   ['Ripon', ripon, '9:00 AM - 5:00 PM', '1:00 PM - 2:00 PM'],
   ['Leeds', leeds, '9:00 AM - 4:30 PM', '12:30 PM - 2:00 PM'],
 ])('the hours of %s are those of SPEC §9', (_, practice, weekdays, lunch) => {
-  expect(printed(practice.hours)).toEqual([
+  expect(printed(practice)).toEqual([
     `Monday - Friday: ${weekdays}`,
     `Lunch Break: ${lunch}`,
     'Saturday: Closed',
@@ -32,7 +32,7 @@ test('a practice that works through lunch has no line for it', () => {
     saturday: { open: '09:00', close: '13:00' },
     sunday: 'closed',
   }
-  expect(printed(week)).toEqual([
+  expect(printed({ hours: week, exceptionalDays: [] })).toEqual([
     'Monday - Friday: 8:00 AM - 6:00 PM',
     'Saturday: 9:00 AM - 1:00 PM',
     'Sunday: Closed',
@@ -44,4 +44,29 @@ test('the list of day strings has seven lines, Monday first', () => {
   expect(lines).toHaveLength(7)
   expect(lines.slice(0, 2)).toEqual(['Monday: 9:00 AM - 4:30 PM', 'Tuesday: 9:00 AM - 4:30 PM'])
   expect(lines.slice(-2)).toEqual(['Saturday: Closed', 'Sunday: Closed'])
+})
+
+test('bank holidays and short days follow the usual hours, in the order of the calendar', () => {
+  const lines = hoursByLabel(
+    {
+      ...bradford,
+      exceptionalDays: [
+        { date: '2026-12-25', reason: 'Christmas Day', hours: 'closed' },
+        {
+          date: '2026-12-24',
+          reason: 'Christmas Eve',
+          hours: { open: '09:00', close: '15:00', lunch: { from: '12:00', to: '12:30' } },
+        },
+      ],
+    },
+    labels,
+  )
+  expect(lines.slice(4)).toEqual([
+    {
+      label: 'Christmas Eve, Thursday 24 December',
+      hours: '9:00 AM - 12:00 PM, 12:30 PM - 3:00 PM',
+      until: '2026-12-24',
+    },
+    { label: 'Christmas Day, Friday 25 December', hours: 'Closed', until: '2026-12-25' },
+  ])
 })

@@ -1,4 +1,5 @@
 import { clockLabel } from './clock-label.ts'
+import { dayAndMonth } from './dates.ts'
 import { londonInstant, londonTime } from './london-time.ts'
 import { addDays, hoursOn, openSpans, type PracticeHours, weekdayOf } from './opening-hours.ts'
 
@@ -50,15 +51,9 @@ function nextOpening(practice: PracticeHours, today: string): string {
   return 'Closed at the moment'
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-})
-
 /** A weekday alone is clear for a week at most. */
 function dayLabel(isoDate: string, days: number): string {
   if (days === 1) return 'tomorrow'
   if (days < 7) return weekdayOf(isoDate)
-  return `${weekdayOf(isoDate)} ${dayAndMonth.format(new Date(isoDate))},`
+  return `${weekdayOf(isoDate)} ${dayAndMonth(isoDate)},`
 }

@@ -66,7 +66,7 @@ export default function BradfordDentist() {
         book={contactBook}
         // SPEC §2: the contact details on this page are placeholders.
         practice={{ ...group.placeholderContact, travel: practice.travel }}
-        hours={hoursByLabel(practice.hours, contact.hoursLabels)}
+        hours={hoursByLabel(practice, contact.hoursLabels)}
         mapLabel={contact.mapLabel}
       />
       <ClosingCall content={content.closing} book={contactBook} tone="brand" />

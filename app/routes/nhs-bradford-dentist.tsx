@@ -69,7 +69,7 @@ export default function NhsBradfordDentist() {
         heading={content.practiceHeading}
         picture={{ source: practicesPicture(exterior.src), alt: exterior.alt }}
         practice={practice}
-        hours={hoursByLabel(practice.hours, contact.hoursLabels)}
+        hours={hoursByLabel(practice, contact.hoursLabels)}
         mapLabel={contact.mapLabel}
       />
       <ClosingCall content={content.closing} book={contactBook} tone="nhs" ground="white" />

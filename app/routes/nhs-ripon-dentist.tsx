@@ -64,7 +64,7 @@ export default function NhsRiponDentist() {
       <PracticePanel
         heading={content.practiceHeading}
         practice={practice}
-        hours={hoursByLabel(practice.hours, contact.hoursLabels)}
+        hours={hoursByLabel(practice, contact.hoursLabels)}
         mapLabel={contact.mapLabel}
         ground="white"
       >

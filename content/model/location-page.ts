@@ -49,10 +49,39 @@ const openNhsPage = v.strictObject({
   registerSteps: field.listOf(block.step),
 })
 
-/** A practice whose NHS list is full: it offers private care and points to the others. */
-const fullNhsPage = v.strictObject({
-  ...nhsPageEntries,
+const nhsListEntries = {
+  lead: block.hero.entries.lead,
+  actions: block.hero.entries.actions,
+  banner: nhsPageEntries.banner,
+  servicesHeading: block.heading,
+  closing: block.closingCall,
+}
+
+/** A practice whose NHS list may be full or open: the page has words for both. */
+const eitherNhsPage = v.strictObject({
+  practice: block.practiceSlug,
+  hero: v.omit(block.hero, ['lead', 'actions']),
+  benefitsHeading: block.heading,
+  benefits: field.listOf(block.tile),
+  services: field.listOf(block.tile),
+  practiceHeading: block.heading,
+  sample: field.sample,
   transportNote,
+  /** It offers private care and points to the others. */
+  whenFull: v.strictObject({
+    ...nhsListEntries,
+    elsewhere: v.strictObject({
+      title: field.text,
+      text: field.text,
+      links: field.listOf(block.link),
+    }),
+  }),
+  whenOpen: v.strictObject({
+    ...nhsListEntries,
+    registerHeading: block.heading,
+    registerSteps: field.listOf(block.step),
+    chargesHeading: block.heading,
+  }),
   /** Carries the id `booking`, which the hero's button scrolls to. */
   bookingGuide: v.strictObject({
     title: field.text,
@@ -60,22 +89,17 @@ const fullNhsPage = v.strictObject({
     steps: field.listOf(block.step),
     action: block.action,
   }),
-  elsewhere: v.strictObject({
-    title: field.text,
-    text: field.text,
-    links: field.listOf(block.link),
-  }),
 })
 
 export const locationPagesSchema = v.strictObject({
   'bradford-dentist': practicePage,
   'nhs-bradford-dentist': openNhsPage,
   'nhs-ripon-dentist': openNhsPage,
-  'nhs-leeds-dentist': fullNhsPage,
+  'nhs-leeds-dentist': eitherNhsPage,
 })
 
 export type LocationPages = v.InferInput<typeof locationPagesSchema>
 export type PracticePage = v.InferOutput<typeof practicePage>
 export type OpenNhsPage = v.InferOutput<typeof openNhsPage>
 export type TransportNote = v.InferOutput<typeof transportNote>
-export type FullNhsPage = v.InferOutput<typeof fullNhsPage>
+export type EitherNhsPage = v.InferOutput<typeof eitherNhsPage>

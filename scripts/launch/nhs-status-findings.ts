@@ -30,6 +30,7 @@ export function nhsStatusFindings(content: Words): Finding[] {
 }
 
 function isOutOfDate(sentence: string, { field }: Text, towns: Towns) {
+  if (isNotShown(field, towns)) return false
   const named = towns.filter(({ town }) => sentence.includes(town))
   const meant = named.length > 0 ? named : towns.filter(({ slug }) => field.includes(slug))
   const isUntrue = meant.some(({ acceptingNhs }) =>
@@ -37,6 +38,13 @@ function isOutOfDate(sentence: string, { field }: Text, towns: Towns) {
   )
   return isUntrue || leavesOneOut(sentence, towns)
 }
+
+/** A page with words for both states shows those of the present one. */
+const isNotShown = (field: string, towns: Towns) =>
+  towns.some(
+    ({ slug, acceptingNhs }) =>
+      field.includes(slug) && field.includes(acceptingNhs ? '.whenFull.' : '.whenOpen.'),
+  )
 
 /** "Bradford and Ripon" where a third practice takes patients too. */
 function leavesOneOut(sentence: string, towns: Towns) {

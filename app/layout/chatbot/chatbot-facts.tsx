@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useUpcoming } from '~/behaviours/use-upcoming.ts'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import type { ChatbotTopic } from '../../../content/model/chatbot.ts'
 import type { ChatbotPractice } from './chatbot-content.ts'
@@ -37,16 +38,7 @@ const shown: Record<Facts, (practice: ChatbotPractice) => ReactNode> = {
       <PhoneLink phone={phone} className={linkLook} />
     </span>
   ),
-  hours: ({ hours }) => (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
-      {hours.map((line) => (
-        <div key={line.label} className="contents">
-          <dt className="text-ink-soft">{line.label}</dt>
-          <dd>{line.hours}</dd>
-        </div>
-      ))}
-    </dl>
-  ),
+  hours: ({ hours }) => <Hours lines={hours} />,
   nhsStatus: ({ nhsStatus }) => <p className="text-nhs">{nhsStatus}</p>,
   portals: ({ portal }) => (
     <a href={portal.url} target="_blank" rel="noopener" className={linkLook}>
@@ -54,4 +46,17 @@ const shown: Record<Facts, (practice: ChatbotPractice) => ReactNode> = {
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   ),
+}
+
+function Hours({ lines }: { lines: ChatbotPractice['hours'] }) {
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+      {useUpcoming(lines).map((line) => (
+        <div key={line.label} className="contents">
+          <dt className="text-ink-soft">{line.label}</dt>
+          <dd>{line.hours}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -15,7 +15,7 @@ export type ContactPractice = { slug: string; practice: Practice; picture: Pictu
 
 /** One line of the directory: the room you walk into, how to reach it, when it is open. */
 export function ContactRow({ practice, picture, content }: ContactPractice & { content: Contact }) {
-  const { tradeName, email, phone, hours, interior } = practice
+  const { tradeName, email, phone, interior } = practice
   const address = addressLine(practice.address)
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[18rem_1.15fr_1fr]">
@@ -52,7 +52,10 @@ export function ContactRow({ practice, picture, content }: ContactPractice & { c
         </ul>
       </div>
       <div className="grid gap-x-10 gap-y-6 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1 lg:content-between">
-        <HoursTable title={content.hoursTitle} lines={hoursByLabel(hours, content.hoursLabels)} />
+        <HoursTable
+          title={content.hoursTitle}
+          lines={hoursByLabel(practice, content.hoursLabels)}
+        />
         <div className="grid grid-cols-2 content-end gap-3 md:grid-cols-1 lg:grid-cols-2">
           <ButtonLink to={telHref(phone)} className="px-2!">
             {content.callLabel}

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
-import type { FullNhsPage } from '../../../content/model/location-page.ts'
+import type { EitherNhsPage } from '../../../content/model/location-page.ts'
 
 /** Nobody should read half a page before learning that there is no NHS place. */
-export function ListFullBanner({ content }: { content: FullNhsPage['banner'] }) {
+export function ListFullBanner({ content }: { content: EitherNhsPage['whenFull']['banner'] }) {
   return (
     <div className="bg-amber text-ink">
       <div className="container-page flex items-start gap-3 py-4 md:gap-4 md:py-5">

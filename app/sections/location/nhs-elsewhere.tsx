@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Section } from '~/components/section.tsx'
-import type { FullNhsPage } from '../../../content/model/location-page.ts'
+import type { EitherNhsPage } from '../../../content/model/location-page.ts'
 
 /** Where the NHS places are: most visitors of a full practice look for exactly this. */
-export function NhsElsewhere({ content }: { content: FullNhsPage['elsewhere'] }) {
+export function NhsElsewhere({ content }: { content: EitherNhsPage['whenFull']['elsewhere'] }) {
   return (
     <Section labelledBy="elsewhere-title" ground="nhs">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">

@@ -3,14 +3,14 @@ import { buttonClasses } from '~/components/button-look.ts'
 import { Section } from '~/components/section.tsx'
 import { telHref } from '~/lib/phone.ts'
 import { Steps } from '~/sections/shared/steps.tsx'
-import type { FullNhsPage } from '../../../content/model/location-page.ts'
+import type { EitherNhsPage } from '../../../content/model/location-page.ts'
 
 /** RULINGS 7: carries the id that the hero's button scrolls to. */
 export function PrivateBookingGuide({
   content,
   phone,
 }: {
-  content: FullNhsPage['bookingGuide']
+  content: EitherNhsPage['bookingGuide']
   phone: string
 }) {
   return (

@@ -11,7 +11,7 @@ export function WhiteningNotes({
   return (
     <div className="mt-8 grid gap-6 lg:grid-cols-2">
       <div className="flex gap-4 rounded-card bg-peach-soft p-6 md:p-8">
-        <ShieldAlert className="size-7 shrink-0 text-emergency" aria-hidden="true" />
+        <ShieldAlert className="size-7 shrink-0 text-problem" aria-hidden="true" />
         <p>{legalNote}</p>
       </div>
       <div className="rounded-card bg-mint p-6 md:p-8">

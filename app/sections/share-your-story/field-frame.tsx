@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { fieldId, problemId } from './story-problems.ts'
 
 export const inputClasses =
-  'mt-2 block min-h-12 w-full rounded-small border-[1.5px] border-ink-soft bg-white px-4 py-2.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-emergency'
+  'mt-2 block min-h-12 w-full rounded-small border-[1.5px] border-ink-soft bg-white px-4 py-2.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-problem'
 
 type Described = { name: string; hint?: string | undefined; problem?: string | undefined }
 
@@ -32,7 +32,7 @@ export function Problem({ name, problem }: { name: string; problem?: string | un
   return (
     <p
       id={problemId(name)}
-      className="mt-2 flex items-start gap-2 font-semibold text-emergency text-small"
+      className="mt-2 flex items-start gap-2 font-semibold text-problem text-small"
     >
       <CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
       {problem}

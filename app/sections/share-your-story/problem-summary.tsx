@@ -17,7 +17,7 @@ export function ProblemSummary({ title, problems, ref }: ProblemSummaryProps) {
       tabIndex={-1}
       role="alert"
       aria-labelledby="problems-title"
-      className="mb-8 scroll-mt-28 rounded-inner border-2 border-emergency bg-peach-soft p-5"
+      className="mb-8 scroll-mt-28 rounded-inner border-2 border-problem bg-peach-soft p-5"
     >
       <h3 id="problems-title" className="text-h3">
         {title}

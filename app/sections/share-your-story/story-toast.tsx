@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui'
 import type { StoryMessage } from './story-message.ts'
 
 const looks = {
-  problem: { ground: 'border-emergency bg-peach-soft', icon: 'bg-emergency text-white' },
+  problem: { ground: 'border-problem bg-peach-soft', icon: 'bg-problem text-white' },
   thanks: { ground: 'border-brand bg-white', icon: 'bg-brand text-white' },
 } as const
 

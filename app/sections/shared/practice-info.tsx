@@ -1,5 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useUpcoming } from '~/behaviours/use-upcoming.ts'
+import type { HoursLine } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone.ts'
 
@@ -12,7 +14,7 @@ type PracticeInfoProps = {
     travel?: string
   }
   /** Printed labels of the opening hours, `Monday - Friday` and so on. */
-  hours: readonly { label: string; hours: string }[]
+  hours: readonly HoursLine[]
   mapLabel?: string
 }
 
@@ -49,7 +51,7 @@ export function PracticeInfo({ practice, hours, mapLabel = 'View on Map' }: Prac
       </Fact>
       <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
         <ul className="space-y-1">
-          {hours.map((line) => (
+          {useUpcoming(hours).map((line) => (
             <li key={line.label} className="justify-between gap-x-6 sm:flex">
               <span className="block text-ink-soft max-sm:text-small">{line.label}</span>
               <span className="font-medium tabular-nums">{line.hours}</span>

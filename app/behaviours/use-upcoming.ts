@@ -1,0 +1,13 @@
+import { londonTime } from '~/lib/london-time.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * Leaves out what is over. The served HTML has every line, because it cannot know when it will be
+ * read; a bank holiday that has passed goes when the script arrives.
+ */
+export function useUpcoming<Line extends { until?: string | undefined }>(lines: readonly Line[]) {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return lines
+  const today = londonTime(new Date()).isoDate
+  return lines.filter(({ until }) => until === undefined || until >= today)
+}
