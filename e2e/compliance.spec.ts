@@ -22,6 +22,15 @@ for (const { path } of pages) {
       for (const fact of [address.street, address.postcode, phone, email, careOffered])
         await expect(practice).toContainText(fact)
     }
+    // Words of components too, not only those of content/: protected titles, courtesy titles, ratings.
+    const words = (await page.locator('body').textContent()) ?? ''
+    const sentences = words.split(/(?<=[.!?])\s/)
+    const claims = sentences.filter(
+      (sentence) =>
+        /\bDr\.? [A-Z]|CQC rat|rated (Good|Outstanding)/.test(sentence) ||
+        (/\b(specialists?|orthodontists?)\b/i.test(sentence) && !/refer|hospital/i.test(sentence)),
+    )
+    expect(claims).toEqual([])
   })
 
   test(`${path} asks nobody else and keeps nothing before the visitor acts`, async ({
@@ -56,4 +65,23 @@ test('every clinician’s card shows registration, country and qualifications', 
     await expect(card.first()).toContainText(member.registration.gdcNumber)
     await expect(card.first()).toContainText(member.registration.qualifiedIn)
   }
+})
+
+test('whoever is not content with our answer is told where to go next, by number', async ({
+  page,
+}) => {
+  await page.goto('/complaints')
+  const bodies = page.getByRole('main')
+  await expect(bodies).toContainText('integrated care board')
+  for (const [body, number] of [
+    ['Parliamentary and Health Service Ombudsman', '0345 015 4033'],
+    ['Dental Complaints Service', '020 8253 0800'],
+  ] as const) {
+    await expect(bodies).toContainText(body)
+    await expect(bodies.getByRole('link', { name: number }).first()).toHaveAttribute(
+      'href',
+      `tel:${number.replaceAll(' ', '')}`,
+    )
+  }
+  await expect(bodies.getByText('General Dental Council').first()).toBeVisible()
 })
