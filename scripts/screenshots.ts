@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { notFoundPath, pages } from '../app/routes.ts'
-import { photograph } from './screenshots/photograph.ts'
+import { openWindow, photograph } from './screenshots/photograph.ts'
 import { readmePictures } from './screenshots/readme-pictures.ts'
 import { findChromium } from './test/chromium.ts'
 import { serveBuild } from './test/serve-build.ts'
@@ -27,14 +27,15 @@ async function everyPage() {
   mkdirSync(folder, { recursive: true })
   const paths = [...pages.map(({ path }) => path), notFoundPath]
   for (const width of widths) {
+    const page = await openWindow(browser, { width, height: 900 })
     for (const path of paths) {
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-      await photograph(browser, site.url + path, {
-        viewport: { width, height: 900 },
+      await photograph(page, site.url + path, {
         isWhole: true,
         file: `${folder}/${name}-${width}.png`,
       })
     }
+    await page.close()
   }
   return `${paths.length * widths.length} pictures in ${folder}/`
 }

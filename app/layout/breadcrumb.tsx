@@ -6,7 +6,7 @@ import type { Crumb } from '~/seo/breadcrumb-trail.ts'
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   if (trail.length < 2) return null
   return (
-    <nav aria-label="Breadcrumb" className="container-page pt-5 text-small">
+    <nav aria-label="Breadcrumb" className="container-page pt-2 text-small lg:pt-5">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-ink-soft">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-1.5">

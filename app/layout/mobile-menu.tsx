@@ -56,7 +56,7 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
                       {item.label}
                       <span
                         aria-hidden="true"
-                        className="text-brand transition-transform group-open:rotate-45"
+                        className="px-2 text-[1.75rem] text-brand leading-none transition-transform group-open:rotate-45"
                       >
                         +
                       </span>

@@ -1,31 +1,33 @@
 import type { Browser, Page } from '@playwright/test'
 
+export type Viewport = { width: number; height: number }
+
 type Photograph = {
-  viewport: { width: number; height: number }
   /** From top to bottom, or the first screen only. */
   isWhole?: boolean
   /** Written there as well. */
   file?: string
 }
 
-/** A page as a visitor from Britain finds it, at rest and with all its pictures. @returns PNG */
-export async function photograph(
-  browser: Browser,
-  address: string,
-  { viewport, isWhole = false, file }: Photograph,
-) {
-  const page = await browser.newPage({
+/** A window of a visitor from Britain, in which nothing moves. */
+export const openWindow = (browser: Browser, viewport: Viewport) =>
+  browser.newPage({
     viewport,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   })
+
+/** A page with all its pictures. @returns PNG */
+export async function photograph(
+  page: Page,
+  address: string,
+  { isWhole = false, file }: Photograph = {},
+) {
   await page.goto(address, { waitUntil: 'load' })
   await wakeLazyPictures(page)
-  const picture = await page.screenshot({ fullPage: isWhole, ...(file && { path: file }) })
-  await page.close()
-  return picture
+  return page.screenshot({ fullPage: isWhole, ...(file && { path: file }) })
 }
 
 async function wakeLazyPictures(page: Page) {

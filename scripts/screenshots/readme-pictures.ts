@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { photograph } from './photograph.ts'
+import { openWindow, photograph } from './photograph.ts'
 
 const jpeg = { quality: 78, mozjpeg: true }
 const phone = { width: 390, height: 844 }
@@ -8,12 +8,16 @@ const gap = 30
 
 /** Small enough for a repository, large enough to judge by. */
 export async function readmePictures(browser: Browser, site: string) {
-  const wide = await photograph(browser, `${site}/`, { viewport: { width: 1440, height: 900 } })
-  await sharp(wide).resize(1200).jpeg(jpeg).toFile('docs/home.jpg')
+  const wide = await openWindow(browser, { width: 1440, height: 900 })
+  await sharp(await photograph(wide, `${site}/`))
+    .resize(1200)
+    .jpeg(jpeg)
+    .toFile('docs/home.jpg')
 
+  const narrow = await openWindow(browser, phone)
   const phones = []
   for (const path of ['/', '/emergency-dentist', '/locations/nhs-ripon-dentist'])
-    phones.push(await photograph(browser, site + path, { viewport: phone }))
+    phones.push(await photograph(narrow, site + path))
   await sharp({
     create: {
       width: phones.length * (phone.width + gap) + gap,

@@ -89,7 +89,7 @@ function HeroPicture({ source, alt, kind = 'cut-out' }: NonNullable<PageHeroProp
         'relative md:col-start-2 md:row-start-1',
         isCutOut
           ? 'page-hero-disc -mb-8 justify-self-end md:mb-0 md:justify-self-center'
-          : 'mt-2 mb-6 md:my-0',
+          : '-mb-4 md:mb-0',
       )}
     >
       <Picture
