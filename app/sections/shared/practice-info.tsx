@@ -52,9 +52,9 @@ export function PracticeInfo({ practice, hours, mapLabel = 'View on Map' }: Prac
       <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
         <ul className="space-y-1">
           {useUpcoming(hours).map((line) => (
-            <li key={line.label} className="justify-between gap-x-6 sm:flex">
-              <span className="block text-ink-soft max-sm:text-small">{line.label}</span>
-              <span className="font-medium tabular-nums">{line.hours}</span>
+            <li key={line.label} className="flex flex-wrap gap-x-1 max-sm:text-small">
+              <span className="text-ink-soft">{line.label}</span>
+              <span className="ml-auto font-medium tabular-nums">{line.hours}</span>
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function PracticeInfo({ practice, hours, mapLabel = 'View on Map' }: Prac
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2.75rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0">
+    <div className="grid grid-cols-[2.75rem_1fr] gap-x-3 py-5 sm:gap-x-4 first:pt-0 last:pb-0">
       <dt className="grid size-11 place-items-center rounded-inner bg-mint text-brand">
         {icon}
         <span className="sr-only">{label}</span>
