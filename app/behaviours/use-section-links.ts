@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { layOutAll } from './lay-out-later.ts'
 import { isPlainClick } from './plain-click.ts'
 import { allAwake, hasSleepers } from './sleepers.ts'
 import { wakeAll } from './when-needed.ts'
@@ -21,6 +22,7 @@ export function useSectionLinks() {
       const section = hash && document.getElementById(hash.slice(1))
       if (!section) return
       event.preventDefault()
+      layOutAll()
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
       section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
       wakeAll()

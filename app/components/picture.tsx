@@ -15,7 +15,10 @@ type PictureProps = {
   alt: string
   /** How wide the picture is shown, as the `sizes` attribute. */
   sizes: string
-  /** The one picture of the first screen: fetched first. All others wait until they come near. */
+  /**
+   * The one picture of the first screen: fetched first, and scripts wait until it has been painted
+   * (scripts/build/after-first-picture.ts). All others wait until they come near.
+   */
   isFirstScreen?: boolean
   className?: string
 }
@@ -33,6 +36,7 @@ export function Picture({ source, alt, sizes, isFirstScreen = false, className }
         loading={isFirstScreen ? 'eager' : 'lazy'}
         fetchPriority={isFirstScreen ? 'high' : 'auto'}
         decoding={isFirstScreen ? 'sync' : 'async'}
+        {...(isFirstScreen && { elementtiming: 'first-picture' })}
         className={classNames(source.tint !== 'none' && `tint-${source.tint}`, className)}
       />
     </picture>

@@ -13,8 +13,13 @@ export async function finishPlainPage(rendered: string, file: string): Promise<s
   return pruneStyles(html, loadedByPlainPages.map(scriptNamed))
 }
 
-/** It starts what lies in a file shared with all other pages: short enough to be inlined. */
-const startLine = () => scriptNamed('plain-page-').trim().replaceAll('"./', '"/assets/')
+/** It loads and starts what lies in a file shared with all other pages. */
+function startLine() {
+  const entry = /^import\{(\w+) as \w+\}from"\.\/([^"]+)";\w+\(\);$/
+  const [, name, file] = entry.exec(scriptNamed('plain-page-').trim()) ?? []
+  if (!name) throw new Error('the script of plain pages does more than start one function')
+  return `import("/assets/${file}").then(page=>page.${name}())`
+}
 
 function scriptNamed(start: string) {
   const name = readdirSync(assets).find((file) => file.startsWith(start) && file.endsWith('.js'))

@@ -1,3 +1,4 @@
+import { afterFirstPicture } from './after-first-picture.ts'
 import { exactlyOne, tuneHead } from './tune-head.ts'
 
 /** What the framework's HTML still lacks for a fast first paint: scripts that start after it. */
@@ -13,7 +14,7 @@ function quietWithoutStorage(html: string, file: string) {
   return html.replace(failing, 'catch {}')
 }
 
-/** The framework's start-up module, begun once the first picture has arrived (or the page has none). */
+/** The framework's start-up module, begun once the first picture has been painted. */
 function startScriptsLate(html: string, file: string) {
   const start = exactlyOne(
     html,
@@ -27,11 +28,10 @@ function startScriptsLate(html: string, file: string) {
   const entry = /import\("([^"]+)"\)/.exec(start)?.[1]
   if (!manifest || !modules || !entry || imports.length === 0)
     throw new Error(`${file}: unknown start-up script`)
-  const late = `<script type="module">const start=()=>Promise.all([import(${quote(manifest)}),${imports
-    .map(([, , url = '']) => `import(${quote(url)})`)
-    .join(
-      ',',
-    )}]).then(([,${imports.map(([, name]) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};import(${quote(entry)})});const picture=document.querySelector("img[fetchpriority=high]");if(!picture||picture.complete)start();else{let begun;const once=()=>{if(!begun){begun=1;start()}};picture.addEventListener("load",once);picture.addEventListener("error",once);setTimeout(once,3000)}</script>`
+  const urls = [manifest, ...imports.map(([, , url = '']) => url)]
+  const names = imports.map(([, name]) => name)
+  const begin = `Promise.all([${urls.map((url) => `import(${quote(url)})`)}]).then(([,${names}])=>{window.__reactRouterRouteModules=${modules};import(${quote(entry)})})`
+  const late = `<script type="module">${afterFirstPicture(begin)}</script>`
   return html.replace(start, () => late)
 }
 

@@ -11,13 +11,11 @@ const page = [
   '<script type="module" async="">import "/assets/manifest-1.js";</script></body></html>',
 ].join('')
 
-const tuned = tunePlainPage(page, 'x', 'import{a}from"/assets/page-1.js";a();')
+const tuned = tunePlainPage(page, 'x', 'import("/assets/page-1.js")')
 
 test('nothing of the framework is left, and one script of ours', () => {
   expect(tuned).not.toMatch(/reactRouter|storageKey|manifest-1|modulepreload/)
-  expect(tuned).toContain(
-    '<p>words</p><script type="module">import{a}from"/assets/page-1.js";a();</script></body>',
-  )
+  expect(tuned).toMatch(/<p>words<\/p><script type="module">[^<]*import\("\/assets\/page-1\.js"\)/)
 })
 
 test('the gate and the styles come first, structured data stays', () => {

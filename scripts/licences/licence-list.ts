@@ -11,7 +11,8 @@ const allowed: Record<string, string> = {
   Unlicense: 'nothing',
   'CC0-1.0': 'nothing',
   'OFL-1.1': 'fonts may be cut and served, not sold alone; keep the notice',
-  'CC-BY-4.0': 'name the source: "IP Geolocation by DB-IP" with a link, in the footer of every page and on the privacy page',
+  'CC-BY-4.0':
+    'name the source: "IP Geolocation by DB-IP" with a link, in the footer of every page and on the privacy page',
 }
 
 /** Some packages write a sentence instead of a licence's name. */
