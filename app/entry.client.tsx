@@ -3,9 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { layOutLater } from './behaviours/lay-out-later.ts'
 import { registerServiceWorker } from './behaviours/register-service-worker.ts'
-import { startShell } from './behaviours/shell/start-shell.ts'
 
-startShell()
 layOutLater()
 registerServiceWorker()
 

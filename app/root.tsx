@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -12,6 +12,7 @@ import { useChatbot } from './behaviours/chatbot/use-chatbot.ts'
 import { siteId } from './behaviours/location-gate/decide.ts'
 import { useLocationGate } from './behaviours/location-gate/use-location-gate.ts'
 import { useNotifySearchEngine } from './behaviours/search-engine/use-notify-search-engine.ts'
+import { startShell } from './behaviours/shell/start-shell.ts'
 import { useFirstPage } from './behaviours/use-first-page.ts'
 import { useIdlePrefetch } from './behaviours/use-idle-prefetch.ts'
 import { useSectionLinks } from './behaviours/use-section-links.ts'
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site() {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  useEffect(startShell, [])
   useLocationGate(pathname)
   useNotifySearchEngine(canonicalUrl(siteUrl, pathname))
   useFirstPage()

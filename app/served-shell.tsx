@@ -23,18 +23,20 @@ export const servedHead = (import.meta.env.SSR || import.meta.env.DEV) && (
 )
 
 export const servedGate = (
-  <Served>
+  <Served name="gate">
     {(import.meta.env.SSR || import.meta.env.DEV) && (
-      <LocationGate content={locationGate} contact={group} />
+      <>
+        <SkipLink label={navigation.skipLabel} />
+        <LocationGate content={locationGate} contact={group} />
+      </>
     )}
   </Served>
 )
 
 export const servedHeader = (
-  <Served>
+  <Served name="header">
     {(import.meta.env.SSR || import.meta.env.DEV) && (
       <>
-        <SkipLink label={navigation.skipLabel} />
         <TopBar {...shellContent.topBar} />
         <SiteHeader content={shellContent.header} />
       </>
@@ -43,7 +45,7 @@ export const servedHeader = (
 )
 
 export const servedFooter = (
-  <Served>
+  <Served name="footer">
     {(import.meta.env.SSR || import.meta.env.DEV) && (
       <>
         <SiteFooter content={shellContent.footer} />

@@ -84,7 +84,9 @@ for (const { path } of pages) {
         expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1)
     })
 
-    test('runs its scripts without a complaint and scrolls only downwards at 320 px', async ({ page }) => {
+    test('runs its scripts without a complaint and scrolls only downwards at 320 px', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await page.waitForLoadState('networkidle')

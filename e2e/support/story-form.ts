@@ -6,7 +6,12 @@ const { consent } = shareYourStory
 export const thanks = 'Thank You! 🎉'
 
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
-export const submit = (page: Page) => page.getByRole('button', { name: 'Share My Story' }).click()
+/** The form takes over from its served markup when somebody comes near, as a visitor does. */
+export async function submit(page: Page) {
+  const button = page.getByRole('button', { name: 'Share My Story' })
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+}
 
 export async function fillInWords(page: Page) {
   await page.getByLabel('First Name *').fill('Amira')

@@ -86,7 +86,7 @@ export function StoryForm({ content, contact, isDelivered }: StoryFormProps) {
         </div>
       </form>
       <LateToast
-        isWanted={form.hasBegun}
+        isWanted={form.hasBegun || form.message !== null}
         message={form.message}
         closeLabel={content.closeToastLabel}
         onDismiss={form.dismissMessage}
