@@ -9,7 +9,7 @@ import { comesFrom, france, holdLookUp } from './support/visitors.ts'
 
 test('a new page is announced by its title', async ({ page }) => {
   const heard = await listen(page)
-  await page.goto('/privacy-policy')
+  await page.goto('/blog')
   await page.waitForLoadState('networkidle')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Network' }).click()
   await expect(page).toHaveURL(/network/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { laidOut } from './support/laid-out.ts'
 import { pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { misplacedWords } from './support/text-layout.ts'
@@ -10,6 +11,7 @@ async function lookAtEveryPage(page: Page, prepare: () => Promise<unknown> = asy
   const found: string[] = []
   for (const { path } of pages) {
     await page.goto(path)
+    await laidOut(page)
     await prepare()
     for (const problem of await misplacedWords(page)) found.push(`${path}: ${problem}`)
   }

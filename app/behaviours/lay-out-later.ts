@@ -9,7 +9,7 @@ export function layOutLater() {
   if (!('requestIdleCallback' in window)) return layOutAll()
   const next = () => {
     const section = document.querySelector<HTMLElement>(notLaidOut)
-    if (!section) return
+    if (!section) return layOutAll()
     section.dataset.laidOut = ''
     requestIdleCallback(next)
   }
@@ -18,7 +18,7 @@ export function layOutLater() {
   else addEventListener('load', begin, { once: true })
 }
 
+/** From now on nothing waits, on this page and on those that follow it without being loaded. */
 export function layOutAll() {
-  for (const section of document.querySelectorAll<HTMLElement>(notLaidOut))
-    section.dataset.laidOut = ''
+  document.documentElement.dataset.laidOut = ''
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { layOutAll } from './lay-out-later.ts'
 import { endOfFirstPage } from './when-needed.ts'
 
 /**
@@ -12,6 +13,7 @@ export function useFirstPage() {
   useEffect(() => {
     if (first.current === pathname) return
     endOfFirstPage()
+    layOutAll()
     for (const record of document.querySelectorAll('script[type="application/ld+json"]'))
       record.remove()
   }, [pathname])

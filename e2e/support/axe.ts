@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { laidOut } from './laid-out.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** WCAG 2.2 AA and axe's best practices, on the page as it stands now. No rule is switched off. */
 export async function expectNoViolations(page: Page, when: string, part = 'html') {
+  await laidOut(page)
   // Words that fade in are pale for a moment; what is judged is where they arrive.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
