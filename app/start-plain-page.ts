@@ -7,6 +7,7 @@ import { logUnknownPath } from './behaviours/log-unknown-path.ts'
 import { markVisibleSection } from './behaviours/mark-visible-section.ts'
 import { prefetch } from './behaviours/prefetch.ts'
 import { registerServiceWorker } from './behaviours/register-service-worker.ts'
+import { removeWhenOver } from './behaviours/remove-when-over.ts'
 import { notifySearchEngine } from './behaviours/search-engine/notify-search-engine.ts'
 import { startShell } from './behaviours/shell/start-shell.ts'
 import { whenIdle } from './behaviours/when-idle.ts'
@@ -33,6 +34,7 @@ export function startPlainPage() {
     followSectionLinks(contents)
   }
   for (const notice of parts('offline-notice')) followConnection(notice)
+  for (const line of parts('until')) removeWhenOver(line)
   if (parts('not-found').length > 0) logUnknownPath(location.pathname)
 }
 

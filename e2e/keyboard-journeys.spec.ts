@@ -95,6 +95,7 @@ test.describe('with a keyboard, wide screen', () => {
   test('send the form: first what is missing, then all of it, then thanks', async ({ page }) => {
     await arrive(page, '/share-your-story')
     const send = page.getByRole('button', { name: shareYourStory.submitLabel })
+    await send.scrollIntoViewIfNeeded()
     await expect(send).toBeEnabled()
     await tabTo(page, send)
     await keys(page, 'Enter')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { videos, videosSection } from '../content/videos.ts'
+import { awake } from './support/awake.ts'
+import { laidOut } from './support/laid-out.ts'
 import { expect, test } from './support/test.ts'
 
 const [first, second] = videos
@@ -23,7 +25,8 @@ async function openVideos(page: Page) {
   const asked = await watchHost(page)
   await page.goto('/')
   await page.locator('#videos').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await laidOut(page)
+  await awake(page.locator('#videos article'))
   return asked
 }
 

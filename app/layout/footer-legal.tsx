@@ -54,7 +54,7 @@ export function FooterLegal({ content }: { content: FooterContent }) {
           </p>
           <p className="mt-1">{copyright}</p>
           <p className="mt-1">
-            <a href={countryData.url} rel="noopener" className="underline underline-offset-4">
+            <a href={countryData.url} rel="noopener" className="tap underline underline-offset-4">
               {countryData.label}
             </a>
           </p>

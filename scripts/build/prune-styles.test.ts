@@ -27,6 +27,10 @@ test.each([
   'a[href^="tel:"]{a:b}',
   'dialog::backdrop{a:b}',
   '.menu:popover-open{a:b}',
+  ':focus-visible{a:b}',
+  '::selection{a:b}',
+  '*,::before,::after{a:b}',
+  ':where(a):hover{a:b}',
 ])('a state that comes later keeps its rule: %s', async (css) => {
   expect(await pruned(css, '<a class="menu" id="site">x</a><dialog></dialog>')).toBe(css)
 })

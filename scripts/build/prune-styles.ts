@@ -15,6 +15,8 @@ export async function pruneStyles(html: string, scripts: readonly string[]): Pro
     content: [html.replace(styleBlock, ''), ...scripts].map((raw) => ({ raw, extension: 'html' })),
     // Names of Tailwind's utilities hold colons, slashes and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'`\s]*[^<>"'`\s:]/g) ?? [],
+    // A state is never looked for in the page, only what is in it: `:focus-visible` is everybody's.
+    safelist: [/^::?[a-z-]+$/],
     // Scripts and browsers set attributes later: a rule is never dropped for lack of one.
     dynamicAttributes: [
       ...new Set(Array.from(css.matchAll(/\[([a-z-]+)/g), ([, name = '']) => name)),

@@ -1,7 +1,7 @@
 /** What pages of every kind are made of. */
 const common = anyOf(
   /[\\/]app[\\/]components[\\/](picture|button|section|badge|card|phone-link|lean-icon|text-link|treatment-icon)/,
-  /[\\/]app[\\/]lib[\\/](class-names|phone|maps)/,
+  /[\\/]app[\\/]lib[\\/](class-names|phone|maps|dates)/,
   /[\\/]app[\\/]behaviours[\\/](use-inside-links|use-hydrated|follow-inside-links|when-needed|sleepers|location-gate)/,
   /[\\/]app[\\/]pictures[\\/]picture-folder/,
   /[\\/]app[\\/]seo[\\/](?!.*json-ld)/,
@@ -25,13 +25,13 @@ const home = anyOf(
 
 const blog = anyOf(
   /[\\/]app[\\/]sections[\\/]blog[\\/]article-(states|view|byline)/,
-  /[\\/]app[\\/](components[\\/]notice|lib[\\/]dates|pictures[\\/]videos)/,
+  /[\\/]app[\\/](components[\\/]notice|pictures[\\/]videos)/,
 )
 
 /** Parts of pages that arrive without React: scripts only for those who come from another page. */
 const plainPages = anyOf(
-  /[\\/]app[\\/]sections[\\/](location|service|legal|nhs-information|emergency|network|shared)[\\/]/,
-  /[\\/]content[\\/](location-pages|charges|prices|service-pages)\b/,
+  /[\\/]app[\\/]sections[\\/](service|legal|nhs-information|emergency|network|shared)[\\/]/,
+  /[\\/]content[\\/](charges|prices|service-pages)\b/,
 )
 
 /**
@@ -52,6 +52,12 @@ export const codeSplitting = {
     { name: 'carousel', test: /[\\/]carousel[\\/]|carousel-position/, priority: 2 },
     { name: 'blog-parts', test: blog, minShareCount: 2, priority: 2 },
     { name: 'plain-pages', test: plainPages, minShareCount: 2, priority: 1 },
+    {
+      name: 'location-pages',
+      test: /[\\/]sections[\\/]location[\\/]|[\\/]content[\\/]location-pages/,
+      minShareCount: 2,
+      priority: 0,
+    },
   ],
 }
 

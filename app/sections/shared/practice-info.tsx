@@ -52,7 +52,11 @@ export function PracticeInfo({ practice, hours, mapLabel = 'View on Map' }: Prac
       <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
         <ul className="space-y-1">
           {useUpcoming(hours).map((line) => (
-            <li key={line.label} className="flex flex-wrap gap-x-1 max-sm:text-small">
+            <li
+              key={line.label}
+              {...(line.until && { 'data-part': 'until', 'data-until': line.until })}
+              className="flex flex-wrap gap-x-1 max-sm:text-small"
+            >
               <span className="text-ink-soft">{line.label}</span>
               <span className="ml-auto font-medium tabular-nums">{line.hours}</span>
             </li>
