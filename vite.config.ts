@@ -6,7 +6,7 @@ import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { codeSplitting } from './scripts/vite/code-splitting.ts'
 import { contentCheck } from './scripts/vite/content-check.ts'
 import { leanIcons } from './scripts/vite/lean-icons.ts'
-import { locationGateScript } from './scripts/vite/location-gate-script.ts'
+import { headScript } from './scripts/vite/head-script.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { moduleSizes } from './scripts/vite/module-sizes.ts'
 import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
@@ -23,7 +23,7 @@ export default defineConfig({
     markdownPages(),
     articles(),
     pageMetaSlices(),
-    locationGateScript(),
+    headScript(),
     treatmentIcons(),
     leanIcons(),
     pictures(),

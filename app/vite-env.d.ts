@@ -45,8 +45,8 @@ declare module '#articles' {
   export default blog
 }
 
-declare module '#location-gate-script' {
-  /** The inlined start of the location gate. */
+declare module '#head-script' {
+  /** What every page does before it is shown. */
   const script: string
   export default script
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { layOutAll } from './lay-out-later.ts'
+import { layOutAll } from './first-look.ts'
 import { endOfFirstPage } from './when-needed.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { layOutAll } from './lay-out-later.ts'
+import { layOutAll } from './first-look.ts'
 import { isPlainClick } from './plain-click.ts'
 import { allAwake, hasSleepers } from './sleepers.ts'
 import { wakeAll } from './when-needed.ts'

@@ -1,28 +1,27 @@
 import { classNames } from '~/lib/class-names.ts'
 
-const starPath = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
+const places = [0, 1, 2, 3, 4]
+/** Of stars 24 wide, with a gap of a tenth. */
+const step = 26.4
+const outline = 'l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z'
+const drawn = (of: readonly number[]) =>
+  of.map((place) => `M${12 + step * place} 2.6${outline}`).join('')
 
-/** Five stars, filled up to the rating; read out as a sentence. */
-export function Stars({ rating, className }: { rating: number; className?: string }) {
+/** Five stars, filled up to the rating; read out as a sentence. One drawing: a page has many. */
+export function Stars({ rating, size = 'h-5 w-27' }: { rating: number; size?: string }) {
+  const isFilled = (place: number) => rating >= place + 0.7
+  const empty = places.filter((place) => !isFilled(place))
   return (
-    <span
+    <svg
       role="img"
       aria-label={`${rating} out of 5 stars`}
-      className={classNames('inline-flex gap-0.5', className)}
+      viewBox="0 0 129.6 24"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className={classNames('inline-block shrink-0 stroke-sun-line', size)}
     >
-      {[1, 2, 3, 4, 5].map((position) => (
-        <svg key={position} viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-          <path
-            d={starPath}
-            className={classNames(
-              'stroke-sun-line',
-              rating >= position - 0.3 ? 'fill-sun' : 'fill-white',
-            )}
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          />
-        </svg>
-      ))}
-    </span>
+      <path d={drawn(places.filter(isFilled))} className="fill-sun" />
+      {empty.length > 0 && <path d={drawn(empty)} className="fill-white" />}
+    </svg>
   )
 }

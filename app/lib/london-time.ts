@@ -1,19 +1,27 @@
-const londonClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { once } from './once.ts'
+
+// A browser needs several milliseconds to make one: never while a page is starting.
+const londonClock = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 export type LondonTime = { isoDate: string; time: string }
 
 /** What calendar and clock say in London, wherever the visitor's own clock stands. */
 export function londonTime(instant: Date): LondonTime {
   const parts = Object.fromEntries(
-    londonClock.formatToParts(instant).map(({ type, value }) => [type, value]),
+    londonClock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
   )
   return {
     isoDate: `${parts.year}-${parts.month}-${parts.day}`,

@@ -5,7 +5,7 @@
  * switch it off unnoticed.
  */
 export function tuneHead(html: string, file: string): string {
-  return withoutModulePreloads(gateFirst(stylesFirst(html, file), file))
+  return withoutModulePreloads(headScriptFirst(stylesFirst(html, file), file))
 }
 
 function stylesFirst(html: string, file: string) {
@@ -17,16 +17,16 @@ function stylesFirst(html: string, file: string) {
 }
 
 /** Before the styles even: the sooner the visitor's country is asked for, the sooner the page is seen. */
-function gateFirst(html: string, file: string) {
-  const gate = exactlyOne(
+function headScriptFirst(html: string, file: string) {
+  const script = exactlyOne(
     html,
-    /<script id="location-gate-start">[\s\S]*?<\/script>/g,
-    'location gate',
+    /<script id="head-script">[\s\S]*?<\/script>/g,
+    'script of the head',
     file,
   )
   return html
-    .replace(gate, '')
-    .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}${gate}`)
+    .replace(script, '')
+    .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}${script}`)
 }
 
 const withoutModulePreloads = (html: string) =>

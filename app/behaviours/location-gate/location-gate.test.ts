@@ -28,7 +28,7 @@ const answers = (body: unknown, status = 200) => {
   vi.stubGlobal('fetch', fetching)
   return fetching
 }
-const start = () => import('./start-gate.ts')
+const start = async () => (await import('./start-gate.ts')).startGate()
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the inlined start', () => {

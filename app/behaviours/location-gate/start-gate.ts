@@ -1,20 +1,18 @@
-/**
- * Inlined at the top of every page (scripts/vite/location-gate-script.ts), so that the look-up is
- * under way before anything else is downloaded. Where it does not run, the page can be read.
- */
 import { decide, letIn, showGate } from './decide.ts'
 import { keepLocation, keptLocation } from './kept-location.ts'
 import { lookUpVisitor } from './look-up-visitor.ts'
 
-const kept = keptLocation()
-
-if (kept) decide(kept)
-else {
-  showGate()
-  lookUpVisitor().then((location) => {
-    keepLocation(location)
-    decide(location)
-  }, letIn)
+/** The look-up is under way before anything else is downloaded. */
+export function startGate() {
+  const kept = keptLocation()
+  if (kept) decide(kept)
+  else {
+    showGate()
+    lookUpVisitor().then((location) => {
+      keepLocation(location)
+      decide(location)
+    }, letIn)
+  }
+  // An early decision found neither the page nor the message: only now they have been read.
+  document.addEventListener('DOMContentLoaded', showGate)
 }
-// An early decision found neither the page nor the message: only now they have been read.
-document.addEventListener('DOMContentLoaded', showGate)

@@ -34,7 +34,7 @@ export function LocationCard({
           <span className="row-span-2 font-display text-h2 leading-none md:row-span-1">
             {rating.toFixed(1)}
           </span>
-          <Stars rating={rating} className="location-stars md:mt-1" />
+          <Stars rating={rating} size="h-4.5 w-[6.075rem] md:mt-1" />
           <span className="text-small">
             {reviewCount} {content.reviewCountLabel}
           </span>

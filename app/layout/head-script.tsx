@@ -1,10 +1,10 @@
-import script from '#location-gate-script'
+import script from '#head-script'
 
-/** Moved to the very start of the head by the build (scripts/build/tune-page.ts). */
-export function LocationGateStart() {
+/** Moved to the very start of the head by the build (scripts/build/tune-head.ts). */
+export function HeadScript() {
   return (
     <script
-      id="location-gate-start"
+      id="head-script"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}
       suppressHydrationWarning

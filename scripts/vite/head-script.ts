@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-const moduleName = '#location-gate-script'
-const folder = 'app/behaviours/location-gate'
+const moduleName = '#head-script'
+const folder = 'app/behaviours'
 
-/** Gives the inlined start of the location gate as a text: bundled, minified, ready for the head. */
-export function locationGateScript(): Plugin {
+/** Gives what every page does before it is shown, as a text: bundled, minified, ready for the head. */
+export function headScript(): Plugin {
   let script: Promise<string> | undefined
   return {
-    name: 'location-gate-script',
+    name: 'head-script',
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return
-      script ??= bundledGateScript()
+      script ??= bundledHeadScript()
       return `export default ${JSON.stringify(await script)}`
     },
     hotUpdate({ file }) {
@@ -21,7 +21,7 @@ export function locationGateScript(): Plugin {
   }
 }
 
-export async function bundledGateScript(): Promise<string> {
+export async function bundledHeadScript(): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -29,7 +29,7 @@ export async function bundledGateScript(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: `${folder}/start-gate.ts`, formats: ['iife'], name: 'locationGate' },
+      lib: { entry: `${folder}/head-start.ts`, formats: ['iife'], name: 'headStart' },
     },
   })
   const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bundledGateScript } from './location-gate-script.ts'
+import { bundledHeadScript } from './head-script.ts'
 
-const script = await bundledGateScript()
+const script = await bundledHeadScript()
 
-test('the inlined start of the gate costs a page less than 700 bytes', () => {
+test('the inlined start costs a page less than 700 bytes', () => {
   expect(gzipSync(script).length).toBeLessThan(700)
 })
 
