@@ -5,8 +5,9 @@ import { articles } from './scripts/vite/articles.ts'
 import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { codeSplitting } from './scripts/vite/code-splitting.ts'
 import { contentCheck } from './scripts/vite/content-check.ts'
-import { leanIcons } from './scripts/vite/lean-icons.ts'
 import { headScript } from './scripts/vite/head-script.ts'
+import { leanIcons } from './scripts/vite/lean-icons.ts'
+import { leanImports } from './scripts/vite/lean-imports.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { moduleSizes } from './scripts/vite/module-sizes.ts'
 import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
@@ -17,6 +18,9 @@ import { treatmentIcons } from './scripts/vite/treatment-icons.ts'
 
 Object.assign(process.env, browserSettings(process.env))
 
+/** Pages name hundreds of pictures: six characters of the hash are plenty. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 export default defineConfig({
   plugins: [
     contentCheck(),
@@ -26,6 +30,7 @@ export default defineConfig({
     headScript(),
     treatmentIcons(),
     leanIcons(),
+    leanImports(),
     pictures(),
     plainPageEntry(),
     tailwindcss(),
@@ -39,6 +44,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What a late part needs lies in one or two files: hints for them cost more than they save.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: { output: { codeSplitting, assetFileNames } },
   },
 })

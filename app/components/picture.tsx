@@ -27,8 +27,9 @@ export function Picture({ source, alt, sizes, isFirstScreen = false, className }
   return (
     <picture>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
       <img
+        srcSet={source.webp}
+        sizes={sizes}
         src={source.src}
         alt={alt}
         width={source.width}

@@ -1,13 +1,11 @@
 import { clockLabel } from './clock-label.ts'
-import { dayAndMonth } from './dates.ts'
+import { dayAndMonth, weekdayNames, weekdayOf } from './dates.ts'
 import {
   type DayHours,
   openSpans,
   type PracticeHours,
   usualHours,
   type WeekHours,
-  weekdayNames,
-  weekdayOf,
 } from './opening-hours.ts'
 
 export type HoursLabels = {

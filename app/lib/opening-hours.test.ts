@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, hoursOn, openSpans, type PracticeHours, weekdayOf } from './opening-hours.ts'
+import { weekdayOf } from './dates.ts'
+import { addDays, hoursOn, openSpans, type PracticeHours } from './opening-hours.ts'
 
 const weekdays = { open: '09:00', close: '17:00', lunch: { from: '12:30', to: '13:30' } }
 const practice: PracticeHours = {

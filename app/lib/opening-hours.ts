@@ -1,3 +1,5 @@
+import { type WeekdayName, weekdayOf } from './dates.ts'
+
 /** `09:00`, 24-hour clock, as the content files write it. */
 export type ClockTime = string
 
@@ -12,19 +14,6 @@ export type PracticeHours = {
   /** Each replaces the usual hours of its date. */
   exceptionalDays: readonly { date: string; reason: string; hours: DayHours }[]
 }
-
-/** Monday first, as a week is printed in Britain. */
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
-export type WeekdayName = (typeof weekdayNames)[number]
 
 export function usualHours(week: WeekHours, weekday: WeekdayName): DayHours {
   if (weekday === 'Saturday') return week.saturday
@@ -46,11 +35,6 @@ export function openSpans(day: DayHours): Span[] {
     { from: day.open, to: day.lunch.from },
     { from: day.lunch.to, to: day.close },
   ]
-}
-
-export function weekdayOf(isoDate: string): WeekdayName {
-  const sundayFirst = new Date(`${isoDate}T00:00:00Z`).getUTCDay()
-  return weekdayNames[(sundayFirst + 6) % 7] as WeekdayName
 }
 
 /** `2026-12-31`, 1 → `2027-01-01` */

@@ -13,7 +13,6 @@ import { group } from '../../content/group.ts'
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({
-    siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
     structuredData:
@@ -32,7 +31,6 @@ export default function BlogScreen() {
     <>
       <PageHero
         content={{ ...blog.hero, actions: [] }}
-        book={{ placeholderPhone: group.placeholderContact.phone }}
         picture={{
           source: videosPicture(blog.hero.image.src),
           alt: blog.hero.image.alt,

@@ -24,7 +24,6 @@ const { interior } = practice
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({
-    siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
     structuredData: import.meta.env.SSR && [

@@ -3,11 +3,10 @@ import type { MetaFunction } from 'react-router'
 import pageFacts from '#page-meta/complaints'
 import { LegalPage } from '~/sections/legal/legal-page.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
-import { group } from '../../content/group.ts'
 import page from '../../content/pages/complaints.md'
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ siteName: group.name, path: location.pathname, meta: pageFacts })
+  pageMeta({ path: location.pathname, meta: pageFacts })
 
 export default function ComplaintsProcedure() {
   return <LegalPage page={page} icon={MessageCircleHeart} />

@@ -14,12 +14,10 @@ import { ClosingCall } from '~/sections/shared/closing-call.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import { charges } from '../../content/charges.ts'
 import { emergency } from '../../content/emergency.ts'
-import { group } from '../../content/group.ts'
 import { practices } from '../../content/practices.ts'
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({
-    siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
     structuredData:

@@ -4,7 +4,6 @@ import { hydrateLate } from '~/behaviours/hydrate-late.tsx'
 import { heroPicture } from '~/pictures/hero.ts'
 import { Hero } from '~/sections/home/hero.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
-import { group } from '../../content/group.ts'
 import { hero } from '../../content/hero.ts'
 import { ratings } from '../../content/ratings.ts'
 import { statistics } from '../../content/statistics.ts'
@@ -12,7 +11,6 @@ import { structuredData } from './home/structured-data.ts'
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({
-    siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
     structuredData: import.meta.env.SSR && structuredData,

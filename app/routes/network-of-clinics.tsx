@@ -7,12 +7,10 @@ import { PartnerClinics } from '~/sections/network/partner-clinics.tsx'
 import { PageHero } from '~/sections/shared/page-hero.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import { partnerClinicsJsonLd } from '~/seo/partner-clinics-json-ld.ts'
-import { group } from '../../content/group.ts'
 import { network } from '../../content/network.ts'
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({
-    siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
     structuredData: import.meta.env.SSR && [

@@ -17,12 +17,11 @@ import { Steps } from '~/sections/shared/steps.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import { charges, freeCare } from '../../content/charges.ts'
-import { group } from '../../content/group.ts'
 import { nhsInformation as content } from '../../content/nhs-information.ts'
 import { practices } from '../../content/practices.ts'
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ siteName: group.name, path: location.pathname, meta: pageFacts })
+  pageMeta({ path: location.pathname, meta: pageFacts })
 
 const { therapists, chargesHeading, freeCareHeading, comparison, registerHeading, howToHeading } =
   content

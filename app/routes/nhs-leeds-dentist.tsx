@@ -21,7 +21,6 @@ import { PageHero } from '~/sections/shared/page-hero.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import { charges } from '../../content/charges.ts'
 import { contact } from '../../content/contact.ts'
-import { group } from '../../content/group.ts'
 import { locationPages } from '../../content/location-pages.ts'
 import type { Practice } from '../../content/model/practice.ts'
 import { practices } from '../../content/practices.ts'
@@ -36,7 +35,6 @@ const words = isOpen ? whenOpen : whenFull
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({
-    siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
     structuredData: import.meta.env.SSR && [practiceRecord(content.practice)],

@@ -18,7 +18,6 @@ import { PageHero } from '~/sections/shared/page-hero.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import { charges } from '../../content/charges.ts'
 import { contact } from '../../content/contact.ts'
-import { group } from '../../content/group.ts'
 import { locationPages } from '../../content/location-pages.ts'
 import { practices } from '../../content/practices.ts'
 
@@ -28,7 +27,6 @@ const { interior } = practice
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta({
-    siteName: group.name,
     path: location.pathname,
     meta: pageFacts,
     structuredData: import.meta.env.SSR && [practiceRecord(content.practice)],

@@ -3,11 +3,10 @@ import type { MetaFunction } from 'react-router'
 import pageFacts from '#page-meta/privacy-policy'
 import { LegalPage } from '~/sections/legal/legal-page.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
-import { group } from '../../content/group.ts'
 import page from '../../content/pages/privacy-policy.md'
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ siteName: group.name, path: location.pathname, meta: pageFacts })
+  pageMeta({ path: location.pathname, meta: pageFacts })
 
 export default function PrivacyPolicy() {
   return <LegalPage page={page} icon={LockKeyhole} />

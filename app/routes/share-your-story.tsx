@@ -5,11 +5,10 @@ import { servicesPicture } from '~/pictures/services.ts'
 import { StoryGuidance } from '~/sections/share-your-story/story-guidance.tsx'
 import { PageHero } from '~/sections/shared/page-hero.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
-import { group } from '../../content/group.ts'
 import { content } from './share-your-story/content.ts'
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ siteName: group.name, path: location.pathname, meta: pageFacts })
+  pageMeta({ path: location.pathname, meta: pageFacts })
 
 const StoryForm = hydrateLate('story-form', () => import('./share-your-story/form.tsx'))
 
@@ -19,7 +18,6 @@ export default function ShareYourStoryScreen() {
     <>
       <PageHero
         content={hero}
-        book={{ placeholderPhone: group.placeholderContact.phone }}
         picture={{ source: servicesPicture(hero.image.src), alt: hero.image.alt }}
         ground="peach"
       />

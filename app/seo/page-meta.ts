@@ -10,13 +10,13 @@ import { absoluteUrl, siteUrl } from './site-url.ts'
 const robots = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
 
 export type PageMeta = {
+  siteName: string
   title: string
   description: string
   keywords?: string
 }
 
 type PageMetaOptions = {
-  siteName: string
   path: string
   meta: PageMeta
   /** `import.meta.env.SSR && …`, so that what makes it stays out of the browser's bundle. */
@@ -24,22 +24,17 @@ type PageMetaOptions = {
 }
 
 /** Everything the head of a page says about it, for the router to insert and remove. */
-export function pageMeta({
-  siteName,
-  path,
-  meta,
-  structuredData,
-}: PageMetaOptions): MetaDescriptor[] {
+export function pageMeta({ path, meta, structuredData }: PageMetaOptions): MetaDescriptor[] {
   const url = canonicalUrl(siteUrl, path)
   const image = absoluteUrl(shareImagePath(path))
   return [
-    { title: `${meta.title} | ${siteName}` },
+    { title: `${meta.title} | ${meta.siteName}` },
     { name: 'description', content: meta.description },
     ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
     { name: 'robots', content: robots },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: siteName },
+    { property: 'og:site_name', content: meta.siteName },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },

@@ -1,11 +1,11 @@
 import type { DentistLeaf, OpeningHoursSpecificationLeaf, WithContext } from 'schema-dts'
+import { weekdayNames } from '~/lib/dates.ts'
 import {
   type DayHours,
   openSpans,
   type PracticeHours,
   usualHours,
   type WeekHours,
-  weekdayNames,
 } from '~/lib/opening-hours.ts'
 import type { Practice } from '../../content/model/practice.ts'
 import { internationalPhone } from './international-phone.ts'

@@ -9,7 +9,7 @@ export function contentHash(html: string) {
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<link\b[^>]*>/g, '')
-    .replace(/\/assets\/([\w.-]+?)-[\w-]{8}\.(\w+)/g, '$1.$2')
+    .replace(/\/assets\/([\w.-]+?)-[\w-]{6,8}\.(\w+)/g, '$1.$2')
     .replace(/\s(class|id|srcSet|aria-[a-z]+)="[^"]*"/gi, '')
     .replace(/<!--.*?-->/g, '')
   return createHash('sha256').update(readable).digest('hex')

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { filesOf, offlineCopy, policyOf } from './offline-copy.ts'
 
 const page = [
-  '<!DOCTYPE html><html><head><style id="page-styles">@font-face{src:url(/assets/figtree-1.woff2)}</style>',
-  '<script id="location-gate-start">gate()</script><link rel="canonical" href="https://site.test/x"/>',
+  '<!DOCTYPE html><html><head><style id="page-styles">@font-face{src:url(/assets/figtree-1.woff2)}@media (width>=40rem){@font-face{src:url(/assets/wide-1.woff2)}}</style>',
+  '<script id="head-script">gate()</script><link rel="canonical" href="https://site.test/x"/>',
   '<meta name="robots" content="index, follow"/><script type="application/ld+json">{"a":1}</script></head>',
   '<body><div id="offline-notice" hidden="" class="x">You are offline</div>',
   '<picture><source type="image/avif" srcSet="/assets/e-1.avif 360w"/>',
-  '<source type="image/webp" srcSet="/assets/e-1.webp 360w, /assets/e-2.webp 540w"/>',
-  '<img src="/assets/e-9.webp" alt="A tooth"/></picture>',
+  '<img srcSet="/assets/e-2.webp 540w, /assets/e-3.webp 720w" sizes="9rem" src="/assets/e-9.webp" alt="A tooth"/></picture>',
   '<svg><use href="/assets/icons-1.svg#tooth"></use></svg><svg><use href="/assets/icons-1.svg#drop"></use></svg>',
   '<a href="tel:+441632960110">Call</a><script type="module">start()</script></body></html>',
 ].join('')

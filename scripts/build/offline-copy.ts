@@ -5,11 +5,11 @@ const pictureWidth = 540
 
 /**
  * The emergency page as it is kept on a visitor's device: no scripts, because it stands in for
- * any page whose address was asked for; one size of the picture; and the notice that says why.
+ * any page whose address was asked for; one size of the picture, one cut of the font; and the notice that says why.
  * Each step insists on finding what it changes.
  */
 export function offlineCopy(html: string): string {
-  return [withoutScripts, withoutLinks, withOnePicture, withNotice, notIndexed].reduce(
+  return [withoutScripts, withoutLinks, withOneCut, withOnePicture, withNotice, notIndexed].reduce(
     (page, step) => step(page),
     html,
   )
@@ -20,13 +20,16 @@ const withoutScripts = (html: string) => html.replace(/<script\b[\s\S]*?<\/scrip
 /** Preloads, icons and the canonical address mean nothing here. */
 const withoutLinks = (html: string) => html.replace(/<link\b[^>]*>/g, '')
 
+/** The cut of the headings' font for phones does for all screens. */
+const withOneCut = (html: string) =>
+  replaceOnce(html, /@media ?\(width ?>= ?40rem\) ?\{ ?@font-face ?\{[^}]*\}\s*\}/, '')
+
 const withOnePicture = (html: string) =>
   html.replace(/<picture>([\s\S]*?)<\/picture>/g, (_, inner: string) => {
-    const sizes = /<source type="image\/webp" srcSet="([^"]+)"/i.exec(inner)?.[1] ?? ''
-    const one = new RegExp(`(\\S+) ${pictureWidth}w`).exec(sizes)?.[1]
     const img = /<img\b[^>]*>/.exec(inner)?.[0]
+    const one = new RegExp(`([^\\s"]+) ${pictureWidth}w`).exec(img ?? '')?.[1]
     if (!one || !img) throw new Error(`offline copy: no picture ${pictureWidth} px wide`)
-    return img.replace(/ src="[^"]*"/, ` src="${one}"`)
+    return img.replace(/ (srcset|sizes)="[^"]*"/gi, '').replace(/ src="[^"]*"/, ` src="${one}"`)
   })
 
 const withNotice = (html: string) => replaceOnce(html, / id="offline-notice" hidden=""/, '')

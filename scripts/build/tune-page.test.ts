@@ -15,14 +15,14 @@ const startUp = [
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>t</title>',
   '<link rel="modulepreload" href="/assets/a.js"/>',
-  '<script id="location-gate-start">ask()</script>',
+  '<script id="head-script">ask()</script>',
   '<style id="page-styles">body{color:red}</style></head><body><p>words</p>',
   `${scrollScript}${startUp}</body></html>`,
 ].join('')
 
 test('the gate comes right after the encoding, the styles after the gate', () => {
   expect(tunePage(page, 'x')).toContain(
-    '<head><meta charSet="utf-8"/><script id="location-gate-start">ask()</script><style id="page-styles">',
+    '<head><meta charSet="utf-8"/><script id="head-script">ask()</script><style id="page-styles">',
   )
 })
 

@@ -5,7 +5,7 @@ const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>t</title>',
   '<link rel="modulepreload" href="/assets/a.js"/>',
   '<script type="application/ld+json">{"a":1}</script>',
-  '<script id="location-gate-start">ask()</script>',
+  '<script id="head-script">ask()</script>',
   '<style id="page-styles">body{color:red}</style></head><body><p>words</p>',
   '<script>((storageKey) => {})("x")</script><script>window.__reactRouterContext = {};</script>',
   '<script type="module" async="">import "/assets/manifest-1.js";</script></body></html>',
@@ -20,7 +20,7 @@ test('nothing of the framework is left, and one script of ours', () => {
 
 test('the gate and the styles come first, structured data stays', () => {
   expect(tuned).toMatch(
-    /<head><meta charSet="utf-8"\/><script id="location-gate-start">ask\(\)<\/script><style id="page-styles">/,
+    /<head><meta charSet="utf-8"\/><script id="head-script">ask\(\)<\/script><style id="page-styles">/,
   )
   expect(tuned).toContain('{"a":1}')
 })

@@ -6,7 +6,6 @@ const common = anyOf(
   /[\\/]app[\\/]pictures[\\/]picture-folder/,
   /[\\/]app[\\/]seo[\\/](?!.*json-ld)/,
   /[\\/]app[\\/]sections[\\/]shared[\\/](page-hero|action-)/,
-  /[\\/]content[\\/]group\.ts/,
   /[\\/]lucide-react[\\/].*[\\/](phone|map-pin|mail|arrow-right|chevron-right|chevron-down|check|x|clock)\.mjs/,
 )
 
@@ -47,6 +46,7 @@ export const codeSplitting = {
     { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 6 },
     { name: 'chatbot', test: /[\\/]content[\\/](chatbot|faq)\.ts$/, priority: 5 },
     { name: 'common', test: common, minShareCount: 2, priority: 4 },
+    { name: 'contact', test: /[\\/](content[\\/]group|app[\\/]contact-book)\.ts$/, priority: 3 },
     { name: 'late', test: late, minShareCount: 2, priority: 3 },
     { name: 'home-parts', test: home, minShareCount: 2, priority: 2 },
     { name: 'carousel', test: /[\\/]carousel[\\/]|carousel-position/, priority: 2 },

@@ -4,10 +4,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { nearestTint, type Tint } from './tint.ts'
 
-const quality = 60
-const formats = ['avif', 'webp'] as const
+/** Part of every key of the cache: whoever changes how pictures are developed changes this too. */
+const recipe = { quality: 60, avif: 'all widths', webp: 'all but the smallest' }
 
-export type Print = { format: (typeof formats)[number]; width: number; file: string }
+export type Print = { format: 'avif' | 'webp'; width: number; file: string }
 export type DevelopedPicture = { width: number; height: number; tint: Tint; prints: Print[] }
 
 /**
@@ -22,7 +22,7 @@ export async function developPicture(
   const bytes = await readFile(file)
   const key = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([widths, formats, quality]))
+    .update(JSON.stringify([widths, recipe]))
     .digest('hex')
     .slice(0, 24)
   const folder = path.join(cacheDir, key)
@@ -36,14 +36,21 @@ export async function developPicture(
   const tint = await dominantTint(bytes)
   const prints: Print[] = []
   // Never enlarged: a small picture comes out in its own width once.
-  for (const width of new Set(widths.map((wanted) => Math.min(wanted, autoOrient.width)))) {
-    for (const format of formats) {
-      const print = path.join(folder, `${width}.${format}`)
-      await upright.clone().resize({ width }).toFormat(format, { quality }).toFile(print)
-      prints.push({ format, width, file: print })
-    }
+  const possible = [...new Set(widths.map((wanted) => Math.min(wanted, autoOrient.width)))]
+  const develop = async (format: Print['format'], width: number) => {
+    const print = path.join(folder, `${width}.${format}`)
+    await upright
+      .clone()
+      .resize({ width })
+      .toFormat(format, { quality: recipe.quality })
+      .toFile(print)
+    prints.push({ format, width, file: print })
   }
-  const width = Math.max(...prints.map((print) => print.width))
+  for (const width of possible) await develop('avif', width)
+  // For the few browsers that are too old for AVIF: pages name as few files for them as can be.
+  for (const width of possible.length > 1 ? possible.slice(1) : possible)
+    await develop('webp', width)
+  const width = Math.max(...possible)
   const height = Math.round((autoOrient.height * width) / autoOrient.width)
   const picture = { width, height, tint, prints }
   // Written last and in one move: a build that is cut off leaves nothing half developed behind.

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
+import { group } from '../../content/group.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 
 const prefix = '#page-meta'
 
 /**
- * `import meta from '#page-meta/blog'`: the entry of one page of content/page-meta.ts.
+ * `import meta from '#page-meta/blog'`: the entry of one page of content/page-meta.ts, and the site's name.
  * Editors keep all titles and descriptions in one file; a visitor loads only those of a page.
  */
 export function pageMetaSlices(): Plugin {
@@ -19,7 +20,7 @@ export function pageMetaSlices(): Plugin {
       if (!meta) this.error(`content/page-meta.ts: there is no entry for ${path}`)
       const { title, description } = meta
       const keywords = 'keywords' in meta ? meta.keywords.join(', ') : undefined
-      return `export default ${JSON.stringify({ title, description, keywords })}`
+      return `export default ${JSON.stringify({ siteName: group.name, title, description, keywords })}`
     },
   }
 }

@@ -13,7 +13,7 @@ const readableHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i
  * Whatever is unusual is left to the app, with its logging of refusals.
  */
 export function directAnswers({ byPath }: SiteFiles, site: StaticSite): DirectAnswers {
-  return ({ method = '', url = '', headers }, outgoing) => {
+  return ({ method = '', url = '', headers, httpVersion }, outgoing) => {
     const queryAt = url.indexOf('?')
     const path = queryAt < 0 ? url : url.slice(0, queryAt)
     if (!byPath.has(path) || !readableHost.test(headers.host ?? '')) return false
@@ -22,6 +22,8 @@ export function directAnswers({ byPath }: SiteFiles, site: StaticSite): DirectAn
     const { status, headers: answered, body } = site({ method, path, query: '', header })
     const isInMemory = body === null || body instanceof Uint8Array
     if (status >= 400 || !isInMemory) return false
+    // A connection is kept without being told so: Node's two lines about it cost 47 bytes a file.
+    if (httpVersion === '1.1' && outgoing.shouldKeepAlive) outgoing.removeHeader('connection')
     outgoing.writeHead(status, answered)
     outgoing.end(body)
     return true

@@ -3,7 +3,6 @@ import { faqJsonLd } from '~/seo/faq-json-ld.ts'
 import { medicalProcedureJsonLd } from '~/seo/medical-procedure-json-ld.ts'
 import { type PageMeta, pageMeta } from '~/seo/page-meta.ts'
 import { siteUrl } from '~/seo/site-url.ts'
-import { group } from '../../../content/group.ts'
 import type { Question } from '../../../content/model/blocks.ts'
 
 type ServiceMetaOptions = {
@@ -21,7 +20,6 @@ export const serviceMeta = ({
   questions,
 }: ServiceMetaOptions): MetaDescriptor[] =>
   pageMeta({
-    siteName: group.name,
     path,
     meta,
     structuredData: import.meta.env.SSR && [
