@@ -9,6 +9,7 @@ const come = (type?: string) =>
 afterEach(() => {
   vi.restoreAllMocks()
   delete root.dataset.firstLook
+  location.hash = ''
 })
 
 test('a page that is opened shows what is near first', () => {
@@ -16,6 +17,27 @@ test('a page that is opened shows what is near first', () => {
   lookFirst()
   expect(root.dataset.firstLook).toBe('')
   layOutAll()
+  expect(root.dataset.firstLook).toBeUndefined()
+})
+
+test.each(['a', 'span'])(
+  'a link to a section has everything laid out before it is followed (%s)',
+  (part) => {
+    come('navigate')
+    lookFirst()
+    document.body.innerHTML = '<button>Menu</button><a href="/page#team"><span>Team</span></a>'
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+    press('button')
+    expect(root.dataset.firstLook).toBe('')
+    press(part)
+    expect(root.dataset.firstLook).toBeUndefined()
+  },
+)
+
+test('an address that names a section finds it', () => {
+  come('navigate')
+  location.hash = '#team'
+  lookFirst()
   expect(root.dataset.firstLook).toBeUndefined()
 })
 

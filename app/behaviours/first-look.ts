@@ -1,12 +1,22 @@
 /**
- * Sections far below are laid out when they come near (styles/first-look.css): the first paint does
- * not wait for them. Not on a page that is loaded again or come back to: the browser must find the
- * place where the reader was.
+ * On a phone, sections far below are laid out when they come near (styles/first-look.css): the
+ * first paint does not wait for them. Not on a page that is loaded again or come back to, nor where
+ * the address names a section: the browser must find the place.
  */
 export function lookFirst() {
   const [entry] = performance.getEntriesByType('navigation')
-  if ((entry as PerformanceNavigationTiming | undefined)?.type === 'navigate')
-    document.documentElement.dataset.firstLook = ''
+  const isNew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  if (!isNew || location.hash) return
+  document.documentElement.dataset.firstLook = ''
+  // Asked of every click, not by `:has(:target)`: with that, each change of the focus would have the
+  // whole page's styles computed again.
+  addEventListener('click', layOutForSection, true)
+  addEventListener('hashchange', layOutAll)
+}
+
+/** Before the page moves to a section, everything above it must have its height. */
+function layOutForSection({ target }: MouseEvent) {
+  if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
 }
 
 /** From now on everything has its place: on this page, and on those that follow without a load. */

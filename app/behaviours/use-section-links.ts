@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { layOutAll } from './first-look.ts'
 import { isPlainClick } from './plain-click.ts'
 import { allAwake, hasSleepers } from './sleepers.ts'
 import { wakeAll } from './when-needed.ts'
@@ -22,7 +21,6 @@ export function useSectionLinks() {
       const section = hash && document.getElementById(hash.slice(1))
       if (!section) return
       event.preventDefault()
-      layOutAll()
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
       section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
       wakeAll()

@@ -71,7 +71,7 @@ export const interactions: Interaction[] = [
     name: 'the empty form is sent',
     path: '/share-your-story',
     isOnPhone: true,
-    target: (page) => page.locator('#story-form').getByRole('button', { name: /submit|send/i }),
+    target: (page) => page.locator('#story-form button[type=submit]'),
     answered: (page) => visible(page.locator('#story-form [aria-invalid=true]')),
   },
   {
