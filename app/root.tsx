@@ -15,6 +15,7 @@ import { useNotifySearchEngine } from './behaviours/search-engine/use-notify-sea
 import { startShell } from './behaviours/shell/start-shell.ts'
 import { useFirstPage } from './behaviours/use-first-page.ts'
 import { useIdlePrefetch } from './behaviours/use-idle-prefetch.ts'
+import { useReadyPages } from './behaviours/use-ready-pages.ts'
 import { useSectionLinks } from './behaviours/use-section-links.ts'
 import { useServedLinks } from './behaviours/use-served-links.ts'
 import { useSmoothSections } from './behaviours/use-smooth-sections.ts'
@@ -58,6 +59,7 @@ export default function Site() {
   useServedLinks()
   useChatbot(pathname, chatbotSource)
   useIdlePrefetch(prefetchedPages(pathname))
+  useReadyPages()
   return (
     <>
       <Shell

@@ -76,6 +76,11 @@ export const interactions: Interaction[] = [
   },
   {
     name: 'from home to General Dentistry, prefetched',
+    // A mouse rests on a link before it presses.
+    prepare: async (page) => {
+      await page.locator('#services a[href="/services/general-dentistry"]').first().hover()
+      await page.waitForTimeout(150)
+    },
     path: '/',
     slowDown: 1,
     measures: 'page',

@@ -26,7 +26,7 @@ test('an empty list renders nothing at all', () => {
   expect(container.innerHTML).toBe('')
 })
 
-test('a list renders its cards, and one film plays at a time', () => {
+test('a list renders its cards, and one film plays at a time', async () => {
   render(
     <VideoTestimonials
       {...words}
@@ -35,10 +35,10 @@ test('a list renders its cards, and one film plays at a time', () => {
   )
   expect(screen.queryByTitle('First')).toBeNull()
   fireEvent.click(screen.getByRole('link', { name: /Watch Video.*First/ }))
-  expect(screen.getByTitle('First').getAttribute('src')).toBe(
+  expect((await screen.findByTitle('First')).getAttribute('src')).toBe(
     'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1&rel=0',
   )
   fireEvent.click(screen.getByRole('link', { name: /Watch Video.*Second/ }))
   expect(screen.queryByTitle('First')).toBeNull()
-  expect(screen.getByTitle('Second')).toBeDefined()
+  expect(await screen.findByTitle('Second')).toBeDefined()
 })
