@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /** False until the frame in which it was first rendered is on the screen. */
 export function useAfterPaint() {
   const [isPainted, setIsPainted] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(setIsPainted, 0, true)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => afterPaint(() => setIsPainted(true)), [])
   return isPainted
 }

@@ -1,5 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { afterPaint } from '~/behaviours/after-paint.ts'
+import { isPlainClick } from '~/behaviours/plain-click.ts'
 import { Badge } from '~/components/badge.tsx'
 import { Card } from '~/components/card.tsx'
 import { Picture } from '~/components/picture.tsx'
@@ -16,6 +19,14 @@ type ArticleCardProps = {
 }
 
 export function ArticleCard({ article, readLabel, isLead = false }: ArticleCardProps) {
+  const navigate = useNavigate()
+  const address = `/blog?article=${article.id}`
+  const how = { state: openedFromList, preventScrollReset: true }
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    afterPaint(() => navigate(address, how))
+  }
   return (
     <Card
       as="article"
@@ -40,9 +51,9 @@ export function ArticleCard({ article, readLabel, isLead = false }: ArticleCardP
         <p className="article-card-excerpt mt-3 text-ink-soft text-small">{article.excerpt}</p>
         <Link
           id={articleLinkId(article.id)}
-          to={`/blog?article=${article.id}`}
-          state={openedFromList}
-          preventScrollReset
+          to={address}
+          {...how}
+          onClick={open}
           aria-label={`${readLabel}: ${article.title}`}
           onPointerEnter={preloadReader}
           onFocus={preloadReader}

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { afterPaint } from '~/behaviours/after-paint.ts'
 import { randomId } from '~/lib/random-id.ts'
 import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
 import { parseTestimonial } from '../../../shared/parse-testimonial.ts'
@@ -16,6 +17,7 @@ export function useStoryForm(content: ShareYourStory, isDelivered: boolean) {
   const [hasBegun, setHasBegun] = useState(false)
   const sending = useRef(false)
   const submissionId = useRef('')
+  const callOff = useRef(() => {})
   const [storyNumber, setStoryNumber] = useState(1)
   const { summary, focusProblems } = useProblemFocus(problems)
 
@@ -69,10 +71,15 @@ export function useStoryForm(content: ShareYourStory, isDelivered: boolean) {
   }
 
   // The browser's own check stopped the submission: its passing bubbles become lasting messages.
+  // It tells of every field; one look at the form is enough.
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const parsed = read(event.currentTarget)
-    if (!parsed.ok) show(storyProblems(parsed.problems, content.problems))
+    const form = event.currentTarget
+    callOff.current()
+    callOff.current = afterPaint(() => {
+      const parsed = read(form)
+      if (!parsed.ok) show(storyProblems(parsed.problems, content.problems))
+    })
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
