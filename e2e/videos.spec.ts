@@ -24,8 +24,8 @@ async function watchHost(page: Page) {
 async function openVideos(page: Page) {
   const asked = await watchHost(page)
   await page.goto('/')
-  await page.locator('#videos').scrollIntoViewIfNeeded()
   await laidOut(page)
+  await page.locator('#videos').scrollIntoViewIfNeeded()
   await awake(page.locator('#videos article'))
   return asked
 }

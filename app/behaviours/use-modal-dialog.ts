@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]'
 
@@ -17,7 +17,8 @@ export function useModalDialog({ isOpen, onClose, returnFocusTo }: ModalDialogOp
   const focusHome = useRef(returnFocusTo)
   focusHome.current = returnFocusTo
 
-  useEffect(() => {
+  // In one go with what is rendered: the focus is never on something that has just gone.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !isOpen) return
     const home = focusHome.current

@@ -18,7 +18,7 @@ export function Stars({ rating, size = 'h-5 w-27' }: { rating: number; size?: st
       viewBox="0 0 129.6 24"
       strokeWidth="1.5"
       strokeLinejoin="round"
-      className={classNames('inline-block shrink-0 stroke-sun-line', size)}
+      className={classNames('inline-block min-w-0 max-w-full stroke-sun-line', size)}
     >
       <path d={drawn(places.filter(isFilled))} className="fill-sun" />
       {empty.length > 0 && <path d={drawn(empty)} className="fill-white" />}
