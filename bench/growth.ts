@@ -16,6 +16,7 @@ const counts = (
   .split(',')
   .map(Number)
 
+/** At the top of the folder only: scripts/build goes along. */
 const left = new Set(['node_modules', 'build', '.git', '.cache', 'screenshots', 'test-results'])
 const tellMemory =
   'data:text/javascript,process.on("exit",()=>console.log("memory",process.resourceUsage().maxRSS))'
@@ -24,7 +25,7 @@ type Figures = { articles: number; seconds: number; memory: number; home: number
 
 async function copyOfSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'growth-'))
-  await cp('.', folder, { recursive: true, filter: (source) => !left.has(path.basename(source)) })
+  await cp('.', folder, { recursive: true, filter: (source) => !left.has(path.normalize(source)) })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   // Pictures that were developed already are not developed again.
   await cp('.cache', path.join(folder, '.cache'), { recursive: true }).catch(() => {})

@@ -54,6 +54,8 @@ async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Prom
     logLevel: 'error',
     throttlingMethod: throttling,
     extraHeaders: fromBritain,
+    // The not-found page is measured like the others.
+    ignoreStatusCode: true,
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   })
   const report = result?.lhr

@@ -1,4 +1,4 @@
-import { londonTime } from '~/lib/london-time.ts'
+import { isOver } from '~/lib/dates.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -8,6 +8,5 @@ import { useHydrated } from './use-hydrated.ts'
 export function useUpcoming<Line extends { until?: string | undefined }>(lines: readonly Line[]) {
   const isHydrated = useHydrated()
   if (!isHydrated) return lines
-  const today = londonTime(new Date()).isoDate
-  return lines.filter(({ until }) => until === undefined || until >= today)
+  return lines.filter(({ until }) => until === undefined || !isOver(until))
 }

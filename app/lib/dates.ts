@@ -49,3 +49,9 @@ export const plainDate = (isoDate: string) =>
 
 /** `2025-10-14` → `Tuesday 14 October 2025` */
 export const longDate = (isoDate: string) => `${weekdayOf(isoDate)} ${plainDate(isoDate)}`
+
+/**
+ * Whether a day has passed. By the calendar in Greenwich: in summer an hour late, which is nothing
+ * against the 30 to 60 ms that a phone needs to ask its time zones.
+ */
+export const isOver = (isoDate: string) => isoDate < new Date().toISOString().slice(0, 10)

@@ -9,7 +9,7 @@ export async function pictureData(
   code: string,
   addressOf: (reference: string) => string,
 ): Promise<PictureData> {
-  const resolved = code.replace(/__VITE_ASSET__([\w$]+?)__/g, (_, reference: string) =>
+  const resolved = code.replace(/__VITE_ASSET__([\w$]+)__/g, (_, reference: string) =>
     addressOf(reference),
   )
   const module = await import(`data:text/javascript,${encodeURIComponent(resolved)}`)
