@@ -9,5 +9,5 @@ const built: Record<string, Record<string, number>> = JSON.parse(
 )
 const sizes = Object.values(built).flatMap((modules) => Object.entries(modules))
 sizes.sort(([a], [b]) => a.localeCompare(b, 'en'))
-writeFileSync('bench/module-sizes.json', `${JSON.stringify(Object.fromEntries(sizes), null, 1)}\n`)
+writeFileSync('bench/module-sizes.json', `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`)
 console.log(`${sizes.length} modules recorded in bench/module-sizes.json`)
