@@ -1,18 +1,18 @@
-import { once } from './once.ts'
+// Made when it is first asked for: a browser needs several milliseconds, and a page is starting.
+let clock: Intl.DateTimeFormat | undefined
 
-// A browser needs several milliseconds to make one: never while a page is starting.
-const londonClock = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/London',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
+function londonClock() {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return clock
+}
 
 export type LondonTime = { isoDate: string; time: string }
 
