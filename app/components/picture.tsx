@@ -17,7 +17,7 @@ type PictureProps = {
   sizes: string
   /**
    * The one picture of the first screen: fetched first, and scripts wait until it has been painted
-   * (scripts/build/after-first-picture.ts). All others wait until they come near.
+   * (scripts/build/after-first-paint.ts). All others wait until they come near.
    */
   isFirstScreen?: boolean
   className?: string

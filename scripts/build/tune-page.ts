@@ -1,4 +1,4 @@
-import { afterFirstPicture } from './after-first-picture.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 import { exactlyOne, tuneHead } from './tune-head.ts'
 
 /** What the framework's HTML still lacks for a fast first paint: scripts that start after it. */
@@ -14,7 +14,7 @@ function quietWithoutStorage(html: string, file: string) {
   return html.replace(failing, 'catch {}')
 }
 
-/** The framework's start-up module, begun once the first picture has been painted. */
+/** The framework's start-up module, begun after the first paint. */
 function startScriptsLate(html: string, file: string) {
   const start = exactlyOne(
     html,
@@ -31,7 +31,7 @@ function startScriptsLate(html: string, file: string) {
   const urls = [manifest, ...imports.map(([, , url = '']) => url)]
   const names = imports.map(([, name]) => name)
   const begin = `Promise.all([${urls.map((url) => `import(${quote(url)})`)}]).then(([,${names}])=>{window.__reactRouterRouteModules=${modules};import(${quote(entry)})})`
-  const late = `<script type="module">${afterFirstPicture(begin)}</script>`
+  const late = `<script type="module">${afterFirstPaint(begin)}</script>`
   return html.replace(start, () => late)
 }
 

@@ -1,4 +1,4 @@
-import { afterFirstPicture } from './after-first-picture.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 import { exactlyOne, tuneHead } from './tune-head.ts'
 
 /** A page without React (`isPlain` in app/routes.ts): none of the framework's scripts, one of ours. */
@@ -9,6 +9,6 @@ export function tunePlainPage(html: string, file: string, script: string): strin
   const body = tuned
     .slice(start)
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace('</body>', () => `<script type="module">${afterFirstPicture(script)}</script></body>`)
+    .replace('</body>', () => `<script type="module">${afterFirstPaint(script)}</script></body>`)
   return tuned.slice(0, start) + body
 }
