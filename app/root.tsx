@@ -13,6 +13,7 @@ import { siteId } from './behaviours/location-gate/decide.ts'
 import { useLocationGate } from './behaviours/location-gate/use-location-gate.ts'
 import { useNotifySearchEngine } from './behaviours/search-engine/use-notify-search-engine.ts'
 import { startShell } from './behaviours/shell/start-shell.ts'
+import { useFinishedNavigations } from './behaviours/use-finished-navigations.ts'
 import { useFirstPage } from './behaviours/use-first-page.ts'
 import { useIdlePrefetch } from './behaviours/use-idle-prefetch.ts'
 import { useReadyPages } from './behaviours/use-ready-pages.ts'
@@ -53,6 +54,7 @@ export default function Site() {
   useEffect(startShell, [])
   useLocationGate(pathname)
   useNotifySearchEngine(canonicalUrl(siteUrl, pathname))
+  useFinishedNavigations()
   useFirstPage()
   useSmoothSections()
   useSectionLinks()

@@ -56,6 +56,25 @@ test('a link within the page works while every section is still asleep', async (
   await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(5)
 })
 
+test('the page stays whole until the next one stands, with sections asleep', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('[data-late]').length
+    const all = count()
+    const seen = { parts: [] as string[] }
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent
+      if (count() > 0 && count() < all) seen.parts.push(`${count()} of ${all} under ${heading}`)
+    }).observe(document.body, { childList: true, subtree: true })
+    Object.assign(window, { seen })
+  })
+  await mainLink(page, 'Blog').click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.locator('[data-late]')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ parts: [] })
+})
+
 test('the page can be left and come back to, asleep or not', async ({ page }) => {
   await page.goto('/')
   await mainLink(page, 'Blog').click()
