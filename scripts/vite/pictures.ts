@@ -5,11 +5,14 @@ import type { Plugin } from 'vite'
 import { damaged, pictureProblem } from '../content/picture-problem.ts'
 import { developPicture, type Print } from './develop-picture.ts'
 
-/** Widths by the folder a picture lies in: from a small phone to twice the widest place it is shown. */
+/**
+ * Widths by the folder a picture lies in: from a small phone to twice the widest place it is shown.
+ * 720 is the whole width of most phones at double density.
+ */
 const widthsByFolder: Record<string, number[]> = {
   images: [360, 540, 720, 960, 1280],
-  practices: [320, 480, 640, 960],
-  interiors: [320, 480, 640, 960],
+  practices: [320, 480, 720, 960],
+  interiors: [320, 480, 720, 960],
   services: [200, 320, 480, 640],
   team: [240, 320, 480, 640],
   transformations: [360, 480, 640, 800],
