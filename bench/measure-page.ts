@@ -1,12 +1,5 @@
 import lighthouse from 'lighthouse'
 
-/**
- * As behind a proxy that names the visitor's country: on loopback the server cannot tell one, and
- * its honest 404 would count as an error in the console.
- */
-export const knowsCountry = { COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: '127.0.0.0/8,::1/128' }
-const fromBritain = { 'x-country': 'GB' }
-
 export type Throttling = 'simulate' | 'devtools'
 
 export type PageFigures = {
@@ -53,7 +46,6 @@ async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Prom
     output: 'json',
     logLevel: 'error',
     throttlingMethod: throttling,
-    extraHeaders: fromBritain,
     // The not-found page is measured like the others.
     ignoreStatusCode: true,
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],

@@ -3,7 +3,7 @@ import * as chromeLauncher from 'chrome-launcher'
 import { notFoundPath, pages } from '../app/routes.ts'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { serveBuild } from '../scripts/test/serve-build.ts'
-import { knowsCountry, measurePage, type PageFigures } from './measure-page.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
 import { budgetFor, overBudget } from './page-budgets.ts'
 import { printTable } from './table.ts'
 
@@ -22,7 +22,7 @@ const alsoApplied = ['/', '/emergency-dentist', '/services/general-dentistry']
 const paths = [...pages.map(({ path }) => path as string), `${notFoundPath}-page`].filter(
   (path) => !only || only.includes(path),
 )
-const site = await serveBuild(knowsCountry)
+const site = await serveBuild()
 const chrome = await chromeLauncher.launch({
   chromePath: findChromium(),
   chromeFlags: [

@@ -3,7 +3,7 @@ import { locationGate } from '../content/location-gate.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { expect, test } from './support/test.ts'
-import { answerLookUp, britain, comesFrom, france, holdLookUp } from './support/visitors.ts'
+import { answerLookUp, britain, comesFrom, france, holdLookUp, lookUp } from './support/visitors.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Your Smile, Our Priority' })
 const checking = (page: Page) => page.getByText('Verifying location...', { exact: true })
@@ -276,6 +276,18 @@ test('storage switched off: every page asks, and works', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.locator('main h1')).toBeVisible()
   expect(asked.times).toBe(2)
+})
+
+test.describe('when our own server cannot say', () => {
+  test.use({ visitorCountry: null, expectedComplaints: [/^Geolocation check failed/] })
+
+  test('the visitor is let in, and the browser has no error to report', async ({ page }) => {
+    const answered = page.waitForResponse(lookUp)
+    await page.goto('/emergency-dentist')
+    expect((await answered).status()).toBe(204)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(checking(page)).toBeHidden()
+  })
 })
 
 test.describe('without script', () => {

@@ -4,6 +4,12 @@ export type VisitorLocation = {
   country_name: string
 }
 
+/**
+ * What the site's own pages accept. To them an unknown country is an empty answer (204): a browser
+ * reports every 404 in its console as an error, and it is none that the server cannot say.
+ */
+export const emptyIfUnknown = 'application/json; unknown=empty'
+
 /** Anything that is not plainly a country is null, and null lets the visitor in (SPEC §4). */
 export function parseVisitorLocation(answer: unknown): VisitorLocation | null {
   if (typeof answer !== 'object' || answer === null) return null

@@ -5,15 +5,12 @@ import path from 'node:path'
 
 const port = process.env.TEST_PORT ?? '4173'
 
-/**
- * Starts the real server on the built site, with a store of its own that goes when it stops.
- * @param settings beside those of the environment
- */
-export async function serveBuild(settings: Record<string, string> = {}) {
+/** Starts the real server on the built site, with a store of its own that goes when it stops. */
+export async function serveBuild() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const server = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, ...settings },
+    env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir },
   })
   const url = `http://localhost:${port}`
   const stop = () => {

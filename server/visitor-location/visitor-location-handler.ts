@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { emptyIfUnknown } from '../../shared/visitor-location.ts'
 import type { Networks } from '../client-address/address.ts'
 import { visitorOf } from '../client-address/visitor-of.ts'
 import { jsonResponse } from '../http/json-response.ts'
@@ -15,6 +16,8 @@ export function visitorLocationHandler(sources: CountrySource[], trustedProxies:
       const location = await source(visitor)
       if (location) return jsonResponse(location, { headers: neverKept })
     }
+    if (context.req.header('accept') === emptyIfUnknown)
+      return new Response(null, { status: 204, headers: neverKept })
     return problem(404, 'unknown', neverKept)
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { emptyIfUnknown } from '../../shared/visitor-location.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { connectionFrom, testDependencies } from '../testing/test-dependencies.ts'
@@ -70,6 +71,14 @@ describe('by the packaged databases', () => {
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ error: 'unknown' })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('to a page of the site, which must not report it as an error, unknown is empty', async () => {
+    const answer = await locate('127.0.0.1', { accept: emptyIfUnknown })
+    expect(answer.status).toBe(204)
+    expect(await answer.text()).toBe('')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await countryOf(british, { accept: emptyIfUnknown })).toBe('GB')
   })
 
   test('where the databases disagree the answer is unknown', async () => {

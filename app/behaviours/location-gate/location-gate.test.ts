@@ -73,6 +73,10 @@ describe('the inlined start', () => {
   test.each([
     ['status 500', () => answers(france, 500)],
     ['unknown', () => answers({ error: 'unknown' }, 404)],
+    [
+      'unknown, as an empty answer',
+      () => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })),
+    ],
     ['garbage', () => answers('<html>')],
     ['no network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
     ['no fetch at all', () => vi.stubGlobal('fetch', undefined)],

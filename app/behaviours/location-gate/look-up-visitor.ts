@@ -1,4 +1,8 @@
-import { parseVisitorLocation, type VisitorLocation } from '../../../shared/visitor-location.ts'
+import {
+  emptyIfUnknown,
+  parseVisitorLocation,
+  type VisitorLocation,
+} from '../../../shared/visitor-location.ts'
 
 /** How long a visitor is kept waiting for an answer. */
 export const limitMs = 4000
@@ -9,8 +13,8 @@ const url = import.meta.env.VITE_LOCATION_LOOKUP_URL || '/api/visitor-location'
 export async function lookUpVisitor(): Promise<VisitorLocation> {
   const limit = new AbortController()
   setTimeout(() => limit.abort(), limitMs)
-  const answer = await fetch(url, { signal: limit.signal })
-  const location = answer.ok && parseVisitorLocation(await answer.json())
+  const answer = await fetch(url, { headers: { accept: emptyIfUnknown }, signal: limit.signal })
+  const location = answer.status === 200 && parseVisitorLocation(await answer.json())
   if (!location) throw Error(`status ${answer.status}`)
   return location
 }
