@@ -1,12 +1,12 @@
+import { isNewlyLoaded } from './arrival.ts'
+
 /**
  * On a phone, sections far below are laid out when they come near (styles/first-look.css): the
  * first paint does not wait for them. Not on a page that is loaded again or come back to, nor where
  * the address names a section: the browser must find the place.
  */
 export function lookFirst() {
-  const [entry] = performance.getEntriesByType('navigation')
-  const isNew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
-  if (!isNew || location.hash) return
+  if (!isNewlyLoaded() || location.hash) return
   document.documentElement.dataset.firstLook = ''
   // Asked of every click, not by `:has(:target)`: with that, each change of the focus would have the
   // whole page's styles computed again.

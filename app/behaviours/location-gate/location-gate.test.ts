@@ -121,6 +121,23 @@ describe('the inlined start', () => {
     expect(fetching).toHaveBeenCalledTimes(isFresh ? 0 : 1)
   })
 
+  test.each([
+    ['navigate', 1, true],
+    ['navigate', 2, false],
+    ['reload', 1, false],
+    ['back_forward', 1, false],
+  ])(
+    'after a %s, with %d pages of ours in the tab, it asks anew: %s',
+    async (type, pages, asks) => {
+      const fetching = answers(britain)
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
+      vi.stubGlobal('navigation', { entries: () => Array(pages) })
+      sessionStorage['visitor-location'] = JSON.stringify({ ...britain, at: Date.now() })
+      await start()
+      expect(fetching).toHaveBeenCalledTimes(asks ? 1 : 0)
+    },
+  )
+
   test.each(['{', 'null', '{}', '{"at":0}'])(
     'a kept answer %s is as good as none',
     async (kept) => {
