@@ -1,10 +1,16 @@
-/** Fetched at the lowest priority and kept in the browser's cache, each address once. */
-export function prefetch(addresses: readonly string[]) {
-  for (const address of new Set(addresses)) {
-    if (document.querySelector(`link[href="${address}"]`)) continue
+import { idle } from './when-idle.ts'
+
+/**
+ * Fetched at the lowest priority and kept in the browser's cache, each address once. One in each
+ * idle moment: to begin a fetch takes a while on a slow phone.
+ */
+export function prefetch([address, ...others]: readonly string[]) {
+  if (!address) return
+  if (!document.querySelector(`link[href="${address}"]`)) {
     const link = document.createElement('link')
     link.rel = 'prefetch'
     link.href = address
     document.head.append(link)
   }
+  if (others.length > 0) idle(() => prefetch(others))
 }

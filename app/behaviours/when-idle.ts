@@ -18,8 +18,12 @@ export const isConnectionFree = ({ saveData, effectiveType = '4g' }: Connection 
 
 /** After the page's own downloads, when nothing else is to be done. */
 function afterPage(run: () => void) {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  if (document.readyState === 'complete') idle(run)
+  else addEventListener('load', () => idle(run), { once: true })
+}
+
+/** In the next idle moment; browsers that do not tell of them wait for a second. */
+export function idle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1000)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tunePage } from './tune-page.ts'
 
 const scrollScript =
-  '<script>((storageKey) => { try {} catch (error) {\n\t\t\tconsole.error(error);\n\t\t\tsessionStorage.removeItem(storageKey);\n\t\t} })("x")</script>'
+  '<script>((storageKey) => { if (!key) { window.history.replaceState({ key }, ""); } try {} catch (error) {\n\t\t\tconsole.error(error);\n\t\t\tsessionStorage.removeItem(storageKey);\n\t\t} })("x")</script>'
 
 const startUp = [
   '<script type="module" async="">import "/assets/manifest-1.js";',
@@ -28,6 +28,10 @@ test('the gate comes right after the encoding, the styles after the gate', () =>
 
 test('the scroll script does not fail where storage is switched off', () => {
   expect(tunePage(page, 'x')).toContain('catch {}')
+})
+
+test('nobody looks for the place where a new visitor was', () => {
+  expect(tunePage(page, 'x')).toContain('replaceState({ key }, ""); return; }')
 })
 
 test('module preloads are gone', () => {

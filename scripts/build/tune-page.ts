@@ -3,15 +3,21 @@ import { exactlyOne, tuneHead } from './tune-head.ts'
 
 /** What the framework's HTML still lacks for a fast first paint: scripts that start after it. */
 export function tunePage(html: string, file: string): string {
-  return startScriptsLate(quietWithoutStorage(tuneHead(html, file), file), file)
+  return startScriptsLate(tuneScrollScript(tuneHead(html, file), file), file)
 }
 
-/** Where storage is switched off, the framework's scroll script would fail on clearing it. */
-function quietWithoutStorage(html: string, file: string) {
+/**
+ * The framework's script that scrolls to where the visitor was. Where storage is switched off it
+ * would fail on clearing it; and it looks for a place in pages that were never seen before, too,
+ * which waits for the browser's main process.
+ */
+function tuneScrollScript(html: string, file: string) {
   const clearing =
     /catch \(error\) \{\s*console\.error\(error\);\s*sessionStorage\.removeItem\(storageKey\);\s*\}/g
+  const naming = /window\.history\.replaceState\(\{ key \}, ""\);/g
   const failing = exactlyOne(html, clearing, 'scroll script', file)
-  return html.replace(failing, 'catch {}')
+  const named = exactlyOne(html, naming, 'name for a new place', file)
+  return html.replace(failing, 'catch {}').replace(named, `${named} return;`)
 }
 
 /** The framework's start-up module, begun after the first paint. */
