@@ -19,6 +19,8 @@ export type PageFigures = {
   scripts: number
   total: number
   thirdParty: number
+  /** Lighthouse's own measure of the machine, during this page. */
+  machine: number
 }
 
 type Task = { url: string; path: string; port: number; runs: number; throttling: Throttling }
@@ -75,6 +77,7 @@ async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Prom
     thirdParty: requests.filter(
       (request) => request.url.startsWith('http') && new URL(request.url).host !== host,
     ).length,
+    machine: report.environment.benchmarkIndex,
   }
 }
 

@@ -11,7 +11,7 @@ import { printTable } from './table.ts'
  * npm run bench:pages: every page of the built site through the real server, Lighthouse on a phone,
  * median of three; three pages under applied throttling too. Exits 1 when a page is over its budget.
  *
- * --only=/blog,/  some pages   --runs=1  fewer runs   --applied  applied throttling for all of them
+ * --only=/blog,/  some pages   --runs=1  fewer runs
  */
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]

@@ -3,9 +3,9 @@ import type { PageFigures } from './measure-page.ts'
 /** A Markdown table, so that it can be pasted into docs/performance.md as it is. */
 export function printTable(results: PageFigures[]) {
   console.log(
-    '| page | throttling | perf | a11y | best | SEO | FCP s | LCP s | TBT ms | CLS | scripts KB | total KB |',
+    '| page | throttling | perf | a11y | best | SEO | FCP s | LCP s | TBT ms | CLS | scripts KB | total KB | machine |',
   )
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|')
   for (const r of results) {
     const cells = [
       r.path,
@@ -20,6 +20,7 @@ export function printTable(results: PageFigures[]) {
       r.cls.toFixed(3),
       Math.round(r.scripts),
       Math.round(r.total),
+      Math.round(r.machine),
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
