@@ -3,6 +3,7 @@ import { chatbot } from '../content/chatbot.ts'
 import { practices } from '../content/practices.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
+import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 import { comesFrom, france } from './support/visitors.ts'
 
@@ -12,6 +13,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: chatbot.title })
 async function comeUp(page: Page, path: string) {
   await stopClock(page)
   await page.goto(path)
+  await started(page)
   await page.waitForLoadState('networkidle')
 }
 
@@ -46,10 +48,12 @@ test('is removed on leaving and comes again on the next page, never twice', asyn
   await expect(launcher(page)).toHaveCount(1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Network' }).click()
   await expect(page).toHaveURL(/network-of-clinics/)
+  await started(page)
   await expect(launcher(page)).toHaveCount(0)
   await page.clock.runFor(1500)
   await page.goBack()
   await expect(page).toHaveURL(/privacy-policy/)
+  await started(page)
   await page.clock.runFor(1999)
   await expect(launcher(page)).toHaveCount(0)
   await page.clock.runFor(1)

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { stopClock } from './support/clock.ts'
+import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 import { comesFrom, france, holdLookUp } from './support/visitors.ts'
 
@@ -24,7 +25,7 @@ async function takeSubmissions(
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  // Hydrated: the first thing that only a script can do.
+  await started(page)
   await page.waitForLoadState('networkidle')
 }
 

@@ -10,7 +10,6 @@ export function SiteHeader({ content }: { content: HeaderContent }) {
   return (
     <header
       data-shell="header"
-      data-scrolled="false"
       className="sticky top-0 z-40 bg-white shadow-header transition-shadow duration-200 data-[scrolled=true]:shadow-header-scrolled"
       suppressHydrationWarning
     >
