@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './scripts/vite/articles.ts'
 import { browserSettings } from './scripts/vite/browser-settings.ts'
-import { codeSplitting } from './scripts/vite/code-splitting.ts'
+import { codeSplitting, compileAhead } from './scripts/vite/code-splitting.ts'
 import { contentCheck } from './scripts/vite/content-check.ts'
 import { headScript } from './scripts/vite/head-script.ts'
 import { leanIcons } from './scripts/vite/lean-icons.ts'
@@ -44,6 +44,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What a late part needs lies in one or two files: hints for them cost more than they save.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting, assetFileNames } },
+    rolldownOptions: { output: { codeSplitting, assetFileNames, postBanner: compileAhead } },
   },
 })

@@ -1,13 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { useChatbot } from './behaviours/chatbot/use-chatbot.ts'
 import { siteId } from './behaviours/location-gate/decide.ts'
 import { useLocationGate } from './behaviours/location-gate/use-location-gate.ts'
@@ -26,7 +18,13 @@ import { type PageHandle, Shell } from './layout/shell.tsx'
 import { prefetchedPages } from './prefetched-pages.ts'
 import { canonicalUrl } from './seo/canonical.ts'
 import { siteUrl } from './seo/site-url.ts'
-import { servedFooter, servedGate, servedHead, servedHeader } from './served-shell.tsx'
+import {
+  servedFooter,
+  servedGate,
+  servedHead,
+  servedHeader,
+  servedScripts,
+} from './served-shell.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -42,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </div>
         <ScrollRestoration />
-        <Scripts />
+        {servedScripts}
       </body>
     </html>
   )

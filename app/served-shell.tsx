@@ -1,3 +1,4 @@
+import { Scripts } from 'react-router'
 import { chatbot } from '../content/chatbot.ts'
 import { group } from '../content/group.ts'
 import { locationGate } from '../content/location-gate.ts'
@@ -21,6 +22,9 @@ import { shellContent } from './shell-content.ts'
 export const servedHead = (import.meta.env.SSR || import.meta.env.DEV) && (
   <DocumentHead analyticsHosts={group.analyticsHosts} />
 )
+
+/** Last in the body, where the browser keeps them too; in the bundle they would ask for every module again. */
+export const servedScripts = (import.meta.env.SSR || import.meta.env.DEV) && <Scripts />
 
 export const servedGate = (
   <Served name="gate">

@@ -4,6 +4,7 @@ import { shareImagePath } from '../app/seo/share-image.ts'
 import { group } from '../content/group.ts'
 import { pageMeta } from '../content/page-meta.ts'
 import { pages } from './support/pages.ts'
+import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 
 const siteUrl = process.env.SITE_URL ?? group.siteUrl
@@ -43,10 +44,24 @@ for (const { path } of pages) {
       expect(await canonical.getAttribute('href')).toBe(canonicalUrl(siteUrl, path))
     })
 
-    test('has its own share picture', async ({ request }) => {
-      const response = await request.get(shareImagePath(path))
+    test('names its own share picture, which is there', async ({ request }) => {
+      const html = await (await request.get(path)).text()
+      const named = ['property="og:image"', 'name="twitter:image"'].map(
+        (name) => html.match(new RegExp(`<meta ${name} content="([^"]+)"`))?.[1],
+      )
+      const picture = siteUrl + shareImagePath(path)
+      expect(named).toEqual([picture, picture])
+      const response = await request.get(new URL(picture).pathname)
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toBe('image/png')
+    })
+
+    test('is given no second head by its script', async ({ page }) => {
+      const served = await (await page.request.get(path)).text()
+      await page.goto(path)
+      await started(page)
+      const head = page.locator('head meta, head link:not([rel=prefetch]), head title')
+      await expect(head).toHaveCount(served.match(/<(meta|link|title)[ >]/g)?.length ?? 0)
     })
 
     test('has structured data that can be read, and a breadcrumb that says the same', async ({

@@ -1,3 +1,3 @@
-/** Where the share picture of a page lies; one a page, made at build. */
+/** Where the share picture of a page lies; one a page, made at build. A slash at the end is no part of a name. */
 export const shareImagePath = (path: string) =>
-  `/share-images/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+  `/share-images/${path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'home'}.png`
