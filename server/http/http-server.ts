@@ -23,6 +23,8 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   // Node would refuse a missing Host by itself, but without our headers.
   requireHostHeader: false,
+  // No stream is set up for the body of a request that has none.
+  optimizeEmptyRequests: true,
 }
 const mostConnections = 10_000
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendPrepared } from './prepared-head.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticSite } from './static-site.ts'
 
@@ -19,13 +20,16 @@ export function directAnswers({ byPath }: SiteFiles, site: StaticSite): DirectAn
     if (!byPath.has(path) || !readableHost.test(headers.host ?? '')) return false
 
     const header = (name: string) => headers[name] as string | undefined
-    const { status, headers: answered, body } = site({ method, path, query: '', header })
+    const { status, headers: answered, head, body } = site({ method, path, query: '', header })
     const isInMemory = body === null || body instanceof Uint8Array
     if (status >= 400 || !isInMemory) return false
-    // A connection is kept without being told so: Node's two lines about it cost 47 bytes a file.
-    if (httpVersion === '1.1' && outgoing.shouldKeepAlive) outgoing.removeHeader('connection')
-    outgoing.writeHead(status, answered)
-    outgoing.end(body)
+    // A connection of 1.1 is kept without being told so; what else is to be said of it, Node says.
+    if (head && httpVersion === '1.1' && outgoing.shouldKeepAlive) {
+      sendPrepared(outgoing, head, body)
+    } else {
+      outgoing.writeHead(status, answered)
+      outgoing.end(body)
+    }
     return true
   }
 }

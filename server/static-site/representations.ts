@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { Encoding } from './accepted-encoding.ts'
+import { preparedHead } from './prepared-head.ts'
 import type { SiteFile } from './site-files.ts'
 
 /** One file in one encoding, with everything an answer needs. */
@@ -13,6 +14,8 @@ export type Representation = {
   headers: Record<string, string>
   /** The same with the length of the whole. */
   headersWithLength: Record<string, string>
+  /** By status, of answers that are the same every time. */
+  heads: Record<number, string>
 }
 
 const biggestKept = 512 * 1024
@@ -42,7 +45,8 @@ export function createRepresentations() {
     else headers['content-encoding'] = encoding
     const length = bytes?.length ?? size
     const headersWithLength = { ...headers, 'content-length': String(length) }
-    return { path, size: length, etag, bytes, headers, headersWithLength }
+    const heads = { 200: preparedHead(200, headersWithLength), 304: preparedHead(304, headers) }
+    return { path, size: length, etag, bytes, headers, headersWithLength, heads }
   }
 
   return (file: SiteFile, accepted: Encoding[]): Representation => {

@@ -14,6 +14,8 @@ export type StaticRequest = {
 export type StaticAnswer = {
   status: number
   headers: Record<string, string>
+  /** Status and headers as text, where that is the same every time. */
+  head?: string | undefined
   body: string | Buffer<ArrayBuffer> | { path: string; range: ByteRange } | null
 }
 
@@ -32,9 +34,9 @@ export function createStaticSite({ byPath, pagePaths, notFound }: SiteFiles): St
     const range = status === 200 ? header('range') : undefined
     const encodings = acceptedEncodings(range ? 'identity' : header('accept-encoding'))
     const representation = representationOf(file, encodings)
-    const { etag, headers } = representation
+    const { etag, headers, headersWithLength, heads } = representation
     if (status === 200 && matches(header('if-none-match'), etag)) {
-      return { status: 304, headers, body: null }
+      return { status: 304, headers, head: heads[304], body: null }
     }
     const part = rangeFor(representation, range, header('if-range'))
     if (part === 'unsatisfiable') {
@@ -42,7 +44,7 @@ export function createStaticSite({ byPath, pagePaths, notFound }: SiteFiles): St
       return plain(416, 'Range not satisfiable', { 'content-range': size })
     }
     return method === 'HEAD'
-      ? { status, headers: representation.headersWithLength, body: null }
+      ? { status, headers: headersWithLength, head: heads[status], body: null }
       : withBody(representation, status, part)
   }
 
@@ -101,10 +103,10 @@ function withBody(
   status: number,
   part: ByteRange | null,
 ): StaticAnswer {
-  const { path, bytes, size, headers, headersWithLength } = representation
+  const { path, bytes, size, headers, headersWithLength, heads } = representation
   if (!part) {
-    const whole = { start: 0, end: size - 1 }
-    return { status, headers: headersWithLength, body: bytes ?? { path, range: whole } }
+    const body = bytes ?? { path, range: { start: 0, end: size - 1 } }
+    return { status, headers: headersWithLength, head: heads[status], body }
   }
   const partHeaders = {
     ...headers,
