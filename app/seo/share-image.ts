@@ -1,3 +1,6 @@
-/** Where the share picture of a page lies; one a page, made at build. A slash at the end is no part of a name. */
+/**
+ * Where the share picture of a page lies; one a page, made at build. While pages are made into files
+ * their paths end with a slash, in the browser they do not.
+ */
 export const shareImagePath = (path: string) =>
   `/share-images/${path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'home'}.png`
