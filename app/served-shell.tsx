@@ -23,7 +23,10 @@ export const servedHead = (import.meta.env.SSR || import.meta.env.DEV) && (
   <DocumentHead analyticsHosts={group.analyticsHosts} />
 )
 
-/** Last in the body, where the browser keeps them too; in the bundle they would ask for every module again. */
+/**
+ * The framework's own, which differ by page. Last in the body, whose unknown end React leaves as it
+ * is; rendered again they would put a link for every module that runs already into the head.
+ */
 export const servedScripts = (import.meta.env.SSR || import.meta.env.DEV) && <Scripts />
 
 export const servedGate = (

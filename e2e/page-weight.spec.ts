@@ -48,3 +48,30 @@ for (const page of [...pages, { path: `${notFoundPath}-page`, isPlain: true as c
     expect(kilobytes(loaded)).toBeGreaterThan(30)
   })
 }
+
+test('React and the router are marked to be compiled while they arrive', async ({
+  page,
+  request,
+}) => {
+  const loaded = await load(page, '/')
+  const libraries = loaded.filter(({ url }) => /\/assets\/(react|router)-/.test(url))
+  expect(libraries).toHaveLength(2)
+  for (const { url } of libraries)
+    expect(await (await request.get(url)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
+test('what is fetched for later is nothing that the page has already', async ({ page }) => {
+  await page.goto('/')
+  // The last of what home fetches ahead.
+  await expect(page.locator('link[rel=prefetch][href*="cosmetic-dentistry"]')).toBeAttached()
+  const needed = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType !== 'link')
+      .map(({ name }) => new URL(name).pathname),
+  )
+  const ahead = await page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(needed.length).toBeGreaterThan(10)
+  expect(ahead.filter((address) => address && needed.includes(address))).toEqual([])
+})

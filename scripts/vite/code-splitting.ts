@@ -62,8 +62,8 @@ export const codeSplitting = {
 }
 
 /**
- * Nearly all of React and the router runs when a page starts. With this line Chromium compiles them
- * on another thread as they arrive, instead of function by function in the middle of the start.
+ * Much of React and the router runs when a page starts. With this line Chromium compiles them on
+ * another thread as they arrive, instead of function by function in the middle of the start.
  */
 export const compileAhead = ({ name }: { name: string }) =>
   name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : ''

@@ -41,46 +41,62 @@ const header = (name: string, values: string[]) =>
     { nil: '' },
   )
 
-const request = fc
-  .tuple(
-    fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'),
-    fc.constantFrom(
-      ...['/', '/blog', '/blog/', '/nope', '/sw.js', '/healthz', '/assets/entry-abc123.js'],
-      ...['/assets/hero-abc123.avif', '/assets/large-abc123.webp', '/%62log', '//', '/api/nope'],
-    ),
-    fc.constantFrom('', '?a=b', '?'),
-    fc.constantFrom('localhost', 'dental.test:443', '[::1]:3000', 'a b', '', 'under_score'),
-    header('Accept-Encoding', ['br', 'gzip', 'br;q=0, gzip', 'identity', '*', ';;']),
-    header('If-None-Match', ['*', '"x"', 'W/"x"']),
-    header('Range', ['bytes=0-9', 'bytes=-5', 'bytes=99999999-', 'bytes=5-1', 'lines=1-2']),
-    header('If-Range', ['"x"']),
-  )
-  .map(
-    ([method, path, query, host, ...headers]) =>
-      `${method} ${path}${query} HTTP/1.1\r\nHost: ${host}\r\n${headers.join('')}`,
-  )
-const closing = 'Connection: close\r\n\r\n'
-/** Ends a connection that would be kept, and shows that the answer before it was whole. */
-const another = `\r\nGET /nope HTTP/1.1\r\nHost: localhost\r\n${closing}`
+/** Sent after the first request: ends its connection, and shows that the answer to it was whole. */
+const another = 'GET /nope HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+
+const request = (versions: string[], next: string) =>
+  fc
+    .tuple(
+      fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'),
+      fc.constantFrom(
+        ...['/', '/blog', '/blog/', '/nope', '/sw.js', '/healthz', '/assets/entry-abc123.js'],
+        ...['/assets/hero-abc123.avif', '/assets/large-abc123.webp', '/%62log', '//', '/api/nope'],
+      ),
+      fc.constantFrom('', '?a=b', '?'),
+      fc.constantFrom(...versions),
+      fc.constantFrom('localhost', 'dental.test:443', '[::1]:3000', 'a b', '', 'under_score'),
+      header('Accept-Encoding', ['br', 'gzip', 'br;q=0, gzip', 'identity', '*', ';;']),
+      header('If-None-Match', ['*', '"x"', 'W/"x"']),
+      header('Range', ['bytes=0-9', 'bytes=-5', 'bytes=99999999-', 'bytes=5-1', 'lines=1-2']),
+      header('If-Range', ['"x"']),
+      fc.constantFrom('\r\n', '\r\n', 'Content-Length: 2\r\n\r\nab'),
+    )
+    .map(
+      ([method, path, query, version, host, ...rest]) =>
+        `${method} ${path}${query} ${version}\r\nHost: ${host}\r\n${rest.join('')}${next}`,
+    )
 
 test.each([
-  ['a connection that ends with it', closing],
-  ['a connection that is kept', another],
-])('whatever takes the short way is answered as the app would: %s', async (_what, end) => {
-  const answerOf = async (url: string, text: string) => {
-    const { headers, body, status } = await scan(url, text)
-    // Of a connection that is kept, Node's own answers say so, and ours say nothing.
-    const { date, connection: _, 'keep-alive': __, ...rest } = headers
-    expect(Math.abs(Date.parse(date ?? '') - Date.now())).toBeLessThan(5000)
-    return { status, headers: rest, body: body.replace(/^date: .*/gim, '') }
-  }
-  directCount = 0
-  await fc.assert(
-    fc.asyncProperty(request, async (head) => {
-      const text = head + end
-      expect(await answerOf(urls.short, text)).toEqual(await answerOf(urls.long, text))
-    }),
-    { numRuns: 300 },
-  )
-  expect(directCount).toBeGreaterThan(20)
-})
+  {
+    what: 'a connection that ends with it',
+    requests: request(['HTTP/1.1\r\nConnection: close', 'HTTP/1.0'], ''),
+  },
+  {
+    what: 'a connection that is kept',
+    requests: request(['HTTP/1.1', 'HTTP/1.0\r\nConnection: keep-alive'], another),
+  },
+])(
+  'whatever takes the short way is answered as the app would: $what',
+  async ({ requests }) => {
+    const answerOf = async (url: string, text: string) => {
+      const { headers, body, status } = await scan(url, text)
+      const { date, ...rest } = headers
+      expect(Math.abs(Date.parse(date ?? '') - Date.now())).toBeLessThan(5000)
+      // A connection of 1.1 is kept without a word; where Node writes the head, it says so.
+      if (/^\S+ \S+ HTTP\/1\.1/.test(text) && rest.connection === 'keep-alive') {
+        delete rest.connection
+        delete rest['keep-alive']
+      }
+      return { status, headers: rest, body: body.replace(/^date: .*/gim, '') }
+    }
+    directCount = 0
+    await fc.assert(
+      fc.asyncProperty(requests, async (text) => {
+        expect(await answerOf(urls.short, text)).toEqual(await answerOf(urls.long, text))
+      }),
+      { numRuns: 300 },
+    )
+    expect(directCount).toBeGreaterThan(20)
+  },
+  60_000,
+)

@@ -23,9 +23,9 @@ export function directAnswers({ byPath }: SiteFiles, site: StaticSite): DirectAn
     const { status, headers: answered, head, body } = site({ method, path, query: '', header })
     const isInMemory = body === null || body instanceof Uint8Array
     if (status >= 400 || !isInMemory) return false
-    // A connection of 1.1 is kept without being told so; what else is to be said of it, Node says.
+    // A connection of 1.1 stays open without a line that says so; of others Node says what they do.
     if (head && httpVersion === '1.1' && outgoing.shouldKeepAlive) {
-      sendPrepared(outgoing, head, body)
+      sendPrepared(outgoing, { status, headers: answered, head, body })
     } else {
       outgoing.writeHead(status, answered)
       outgoing.end(body)

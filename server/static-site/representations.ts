@@ -14,7 +14,7 @@ export type Representation = {
   headers: Record<string, string>
   /** The same with the length of the whole. */
   headersWithLength: Record<string, string>
-  /** By status, of answers that are the same every time. */
+  /** Of answers that are the same every time, by status; only for what is kept. */
   heads: Record<number, string>
 }
 
@@ -34,7 +34,6 @@ export function createRepresentations() {
     const { size, mtimeMs } = statSync(path)
     const isKept = size <= biggestKept && keptBytes + size <= keptInAll
     const bytes = isKept ? readFileSync(path) : null
-    if (bytes) keptBytes += bytes.length
     // By content, so that every machine gives the same tag; what is not read goes by date.
     const version = bytes
       ? createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
@@ -45,7 +44,10 @@ export function createRepresentations() {
     else headers['content-encoding'] = encoding
     const length = bytes?.length ?? size
     const headersWithLength = { ...headers, 'content-length': String(length) }
-    const heads = { 200: preparedHead(200, headersWithLength), 304: preparedHead(304, headers) }
+    const heads: Record<number, string> = bytes
+      ? { 200: preparedHead(200, headersWithLength), 304: preparedHead(304, headers) }
+      : {}
+    if (bytes) keptBytes += bytes.length + Object.values(heads).join('').length
     return { path, size: length, etag, bytes, headers, headersWithLength, heads }
   }
 
