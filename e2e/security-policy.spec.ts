@@ -124,6 +124,8 @@ test.describe('nothing is violated', () => {
     const { consent } = shareYourStory
     await see(page, '/share-your-story')
     const submit = page.getByRole('button', { name: 'Share My Story' })
+    // The form can be used when somebody is near it.
+    await submit.scrollIntoViewIfNeeded()
     await submit.click()
     await expect(page.getByRole('alert', { name: shareYourStory.problemsTitle })).toBeVisible()
     await page.getByLabel('First Name *').fill('Amira')
