@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
 import type { DirectAnswers } from '../static-site/direct-answers.ts'
+import { headerLines } from './header-lines.ts'
 import { jsonResponse } from './json-response.ts'
 
 type HttpServerOptions = {
@@ -80,11 +81,11 @@ function refuse(code: string | undefined, socket: Socket, headers: SecurityHeade
   const [status, error] = refusals[code ?? ''] ?? ['400 Bad Request', 'bad request']
   log('unreadable-request', { code: code ?? 'unknown', status })
   const body = JSON.stringify({ error })
-  const lines = Object.entries({
+  const lines = headerLines({
     ...headers,
     'content-type': 'application/json',
     'content-length': String(body.length),
     connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
+  })
+  socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${body}`)
 }

@@ -1,13 +1,9 @@
-import { type ServerResponse, STATUS_CODES, validateHeaderValue } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { headerLines } from '../http/header-lines.ts'
 
 /** Status line and headers as they go over the line, but for the date and the empty line. */
-export function preparedHead(status: number, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => {
-    validateHeaderValue(name, value)
-    return `${name}: ${value}\r\n`
-  })
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`
-}
+export const preparedHead = (status: number, headers: Record<string, string>) =>
+  `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines(headers)}`
 
 type Prepared = {
   status: number
