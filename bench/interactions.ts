@@ -2,11 +2,14 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { serveBuild } from '../scripts/test/serve-build.ts'
 import { type Interaction, interactions } from './interactions/interactions.ts'
+import { nextPages, timeToNextPage } from './interactions/next-page.ts'
+import { prerenderingBrowser } from './interactions/prerendering-browser.ts'
 import { type Moment, watchPaints } from './interactions/watch-paints.ts'
 
 /**
  * npm run bench:interactions: from the click to the paint that answers it, with the processor
- * slowed down fourfold; and from the click to another page on the screen, once it is prefetched.
+ * slowed down fourfold; and from the click to another page on the screen, once it is prefetched or
+ * rendered ahead.
  * Medians; exits 1 when one takes longer than a tenth of a second.
  *
  * --runs=5
@@ -49,21 +52,29 @@ async function answeredAt(page: Page, { measures }: Interaction): Promise<number
   return moment[measures]
 }
 
-const site = await serveBuild()
-const browser = await chromium.launch({ executablePath: findChromium() })
+async function report(name: string, slowDown: number, measure: () => Promise<number>) {
+  const figures: number[] = []
+  for (let run = 0; run < runs; run++) figures.push(await measure())
+  const middle = Math.round(median(figures))
+  const worst = Math.round(Math.max(...figures))
+  console.log(`| ${name} | 1/${slowDown} | ${middle} | ${worst} |`)
+  if (!(middle <= limit)) slow.push(`${name}: ${middle} ms, at most ${limit} allowed`)
+}
+
 const slow: string[] = []
+const site = await serveBuild()
 try {
   console.log('| interaction | processor | ms, median | worst |\n|---|---|---|---|')
-  for (const interaction of interactions) {
-    const figures: number[] = []
-    for (let run = 0; run < runs; run++) figures.push(await once(browser, site.url, interaction))
-    const middle = Math.round(median(figures))
-    const worst = Math.round(Math.max(...figures))
-    console.log(`| ${interaction.name} | 1/${interaction.slowDown} | ${middle} | ${worst} |`)
-    if (middle > limit) slow.push(`${interaction.name}: ${middle} ms, at most ${limit} allowed`)
-  }
-} finally {
+  const browser = await chromium.launch({ executablePath: findChromium() })
+  for (const interaction of interactions)
+    await report(interaction.name, interaction.slowDown, () => once(browser, site.url, interaction))
   await browser.close()
+
+  const visitors = await prerenderingBrowser()
+  for (const page of nextPages)
+    await report(page.name, 1, () => timeToNextPage(visitors, site.url, page))
+  await visitors.close()
+} finally {
   site.stop()
 }
 for (const line of slow) console.error(line)

@@ -4,5 +4,16 @@ export function isNewlyLoaded() {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 }
 
-/** Whether this tab was on no page of ours just before; where the browser does not tell, false. */
-export const hasJustArrived = () => isNewlyLoaded() && window.navigation?.entries().length === 1
+/**
+ * Whether this tab was on no page of ours just before; where the browser does not tell, false. A page
+ * that is rendered ahead has no history yet, but it was a page of ours that asked for it.
+ */
+export const hasJustArrived = () =>
+  isNewlyLoaded() && !document.prerendering && window.navigation?.entries().length === 1
+
+declare global {
+  interface Document {
+    /** Chromium: the page is rendered ahead of a click that may never come. */
+    readonly prerendering?: boolean
+  }
+}

@@ -48,15 +48,23 @@ type Ask = {
   mode?: RequestMode
   method?: string
   preload?: Response
+  purpose?: string
   fetch?: () => Promise<Response>
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
-function ask({ path = '/blog', mode = 'navigate', method = 'GET', preload, fetch = offline }: Ask) {
+function ask({
+  path = '/blog',
+  mode = 'navigate',
+  method = 'GET',
+  preload,
+  purpose,
+  fetch = offline,
+}: Ask) {
   const url = path.startsWith('/') ? origin + path : path
   const event = {
-    request: { url, mode, method },
+    request: { url, mode, method, headers: new Headers(purpose ? { 'sec-purpose': purpose } : {}) },
     preloadResponse: Promise.resolve(preload),
     respondWith: () => {},
   }
@@ -66,6 +74,15 @@ function ask({ path = '/blog', mode = 'navigate', method = 'GET', preload, fetch
 test('online, every page comes from the network', async () => {
   const answer = await ask({ fetch: async () => new Response('fresh') })
   expect(await answer?.text()).toBe('fresh')
+})
+
+test('a page that is fetched before the click is never the copy: it may be opened back online', async () => {
+  const purpose = 'prefetch;prerender'
+  await expect(ask({ purpose })).rejects.toThrow('Failed to fetch')
+  const broken = async () => new Response('', { status: 503 })
+  const emergency = await ask({ path: '/emergency-dentist', purpose, fetch: broken })
+  expect(emergency?.status).toBe(503)
+  expect(await (await ask({ purpose, preload: new Response('begun') }))?.text()).toBe('begun')
 })
 
 test('what the browser has begun to fetch is used', async () => {

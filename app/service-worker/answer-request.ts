@@ -34,6 +34,7 @@ async function pageOrCopy(event: FetchLikeEvent, pathname: string, surroundings:
   const { release, caches, fetch } = surroundings
   const isEmergency = pathname.replace(/\/$/, '') === emergencyPath
   const online = begun(event).then((response) => response ?? fetch(event.request))
+  if (isAhead(event.request)) return online
   try {
     const page = await (isEmergency ? Promise.race([online, outOfPatience(online)]) : online)
     if (!isEmergency || page.status < 500) return page
@@ -42,6 +43,13 @@ async function pageOrCopy(event: FetchLikeEvent, pathname: string, surroundings:
     return (await keptCopy(release, caches)) ?? online
   }
 }
+
+/**
+ * Fetched before a click: to fail is right where the network does. The copy would come up at a click
+ * that may follow when the connection is back.
+ */
+const isAhead = ({ headers }: FetchLikeEvent['request']) =>
+  headers.get('sec-purpose')?.startsWith('prefetch') ?? false
 
 const begun = async (event: FetchLikeEvent) => event.preloadResponse
 

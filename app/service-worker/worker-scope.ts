@@ -11,7 +11,7 @@ export type WorkerScope = {
 type LifeEvent = { waitUntil(work: Promise<unknown>): void }
 
 export type FetchLikeEvent = {
-  request: Pick<Request, 'url' | 'method' | 'mode'>
+  request: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>
   /** What the browser has already begun to fetch while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void

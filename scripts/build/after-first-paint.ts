@@ -6,7 +6,8 @@ const patience = { forPaint: 3000, forPicture: 300 }
  * begins without a picture: scripts that are fetched earlier take the line away from it, and their
  * work delays its paint. It runs at once for a visitor who may not see the page, and where the
  * picture fails; browsers that do not tell when something was painted are content with a picture
- * that has been decoded, or with a page that has been read.
+ * that has been decoded, or with a page that has been read. A page that the browser renders ahead
+ * (next-pages.ts) waits until somebody sees it: it must not notify, count or fetch before.
  */
 export const afterFirstPaint = (start: string) =>
   [
@@ -15,8 +16,9 @@ export const afterFirstPaint = (start: string) =>
     'const painted=(type,go,otherwise=go)=>{if(PerformanceObserver.supportedEntryTypes.includes(type))new PerformanceObserver(go).observe({type,buffered:true});else otherwise()}',
     'const wait=()=>{if(picture){picture.addEventListener("error",start)',
     'painted("element",start,()=>picture.decode().then(start,start))',
-    `addEventListener("load",()=>painted("paint",()=>setTimeout(start,${patience.forPicture})))`,
+    `const loaded=()=>painted("paint",()=>setTimeout(start,${patience.forPicture}));if(document.readyState==="complete")loaded();else addEventListener("load",loaded)`,
     `}else painted("paint",start);setTimeout(start,${patience.forPaint})`,
     'new MutationObserver(()=>{if(root.dataset.gate==="restricted")start()}).observe(root,{attributeFilter:["data-gate"]})}',
-    'if(root.dataset.gate!=="restricted")wait();else start()',
+    'const shown=()=>{if(root.dataset.gate!=="restricted")wait();else start()}',
+    'if(document.prerendering)document.addEventListener("prerenderingchange",shown);else shown()',
   ].join(';')

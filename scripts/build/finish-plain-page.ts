@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { nextPagesBlock } from './next-pages.ts'
 import { pruneStyles } from './prune-styles.ts'
 import { tunePlainPage } from './tune-plain-page.ts'
 
@@ -8,8 +9,14 @@ const assets = 'build/client/assets'
 const loadedByPlainPages = ['page-', 'own-chatbot-', 'chatbot-']
 
 /** A page that arrives without React, with the styles it uses and no more. */
-export async function finishPlainPage(rendered: string, file: string): Promise<string> {
-  const html = tunePlainPage(rendered, file, startLine())
+export async function finishPlainPage(
+  rendered: string,
+  { path, file }: { path: string; file: string },
+): Promise<string> {
+  const html = tunePlainPage(rendered, file, {
+    script: startLine(),
+    nextPages: nextPagesBlock(path),
+  })
   return pruneStyles(html, loadedByPlainPages.map(scriptNamed))
 }
 

@@ -50,7 +50,9 @@ type FinishedPage = { path: string; isPlain?: true }
 async function finishPage({ path: pagePath, isPlain }: FinishedPage): Promise<PageRecord> {
   const file = path.join(pagePath.slice(1), 'index.html')
   const rendered = await readFile(`${client}/${file}`, 'utf8')
-  const html = isPlain ? await finishPlainPage(rendered, file) : tunePage(rendered, file)
+  const html = isPlain
+    ? await finishPlainPage(rendered, { path: pagePath, file })
+    : tunePage(rendered, file)
   await writeFile(`${client}/${file}`, html)
   return { file, contentHash: contentHash(html), ...inlineHashes(html) }
 }

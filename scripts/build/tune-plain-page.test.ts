@@ -11,11 +11,14 @@ const page = [
   '<script type="module" async="">import "/assets/manifest-1.js";</script></body></html>',
 ].join('')
 
-const tuned = tunePlainPage(page, 'x', 'import("/assets/page-1.js")')
+const parts = { script: 'import("/assets/page-1.js")', nextPages: '<script>{}</script>' }
+const tuned = tunePlainPage(page, 'x', parts)
 
 test('nothing of the framework is left, and one script of ours', () => {
   expect(tuned).not.toMatch(/reactRouter|storageKey|manifest-1|modulepreload/)
-  expect(tuned).toMatch(/<p>words<\/p><script type="module">[^<]*import\("\/assets\/page-1\.js"\)/)
+  expect(tuned).toMatch(
+    /<p>words<\/p><script>{}<\/script><script type="module">[^<]*import\("\/assets\/page-1\.js"\)/,
+  )
 })
 
 test('the gate and the styles come first, structured data stays', () => {
@@ -27,7 +30,7 @@ test('the gate and the styles come first, structured data stays', () => {
 
 test('a framework that writes something else stops the build', () => {
   const other = page.replace('__reactRouterContext', '__other')
-  expect(() => tunePlainPage(other, 'blog/index.html', '')).toThrow(
+  expect(() => tunePlainPage(other, 'blog/index.html', parts)).toThrow(
     'blog/index.html: expected one router context, found 0',
   )
 })

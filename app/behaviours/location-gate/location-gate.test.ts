@@ -181,6 +181,17 @@ describe('asking again', () => {
     expect(fetching).not.toHaveBeenCalled()
   })
 
+  test('a page rendered ahead and opened much later asks when it is shown', async () => {
+    const fetching = answers(france)
+    root.dataset.gate = 'allowed'
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5 * 60_000)
+    const { watchLocation } = await import('./watch-location.ts')
+    const stop = watchLocation()
+    await vi.waitFor(() => expect(root.dataset.gate).toBe('restricted'))
+    expect(fetching).toHaveBeenCalledOnce()
+    stop()
+  })
+
   test('a failure lets in', async () => {
     const warn = warned()
     root.dataset.gate = 'restricted'
