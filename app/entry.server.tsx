@@ -14,8 +14,9 @@ export default function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
+  const page = asServed(context)
   return new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={page} url={request.url} />, {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         const body = new PassThrough()
@@ -28,4 +29,18 @@ export default function renderPage(
       onError: reject,
     })
   })
+}
+
+/**
+ * The framework renders `/blog` as `/blog/`. Links to the page's own sections would name that address,
+ * which is another than the one it is served under: each would load the page again.
+ */
+function asServed(context: EntryContext): EntryContext {
+  const { staticHandlerContext } = context
+  const { location } = staticHandlerContext
+  const pathname = location.pathname.replace(/(?<=.)\/$/, '')
+  return {
+    ...context,
+    staticHandlerContext: { ...staticHandlerContext, location: { ...location, pathname } },
+  }
 }

@@ -29,10 +29,8 @@ export function startPlainPage() {
   if (canonical) notifySearchEngine(canonical.href)
 
   for (const link of parts('back-link')) link.addEventListener('click', goBack)
-  for (const contents of parts('contents')) {
-    markVisibleSection(contents)
-    followSectionLinks(contents)
-  }
+  for (const contents of parts('contents')) markVisibleSection(contents)
+  followSectionLinks()
   for (const notice of parts('offline-notice')) followConnection(notice)
   for (const line of parts('until')) removeWhenOver(line)
   if (parts('not-found').length > 0) logUnknownPath(location.pathname)

@@ -69,11 +69,17 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('an index leads to each card', async ({ page }) => {
-    await page.goto(path)
+  test('an index leads to each card, without a load', async ({ page }) => {
+    // As a link in an advertisement has it.
+    await page.goto(`${path}?campaign=1`)
+    await page.evaluate(() => {
+      document.body.dataset.seen = ''
+    })
     const index = page.getByRole('navigation', { name: 'What has happened?' })
     await index.getByRole('link', { name: 'Oral bleeding' }).click()
     await expect(page.getByRole('heading', { name: 'Oral bleeding' })).toBeInViewport()
+    await expect(page).toHaveURL(/\?campaign=1#oral-bleeding$/)
+    await expect(page.locator('body[data-seen]')).toBeAttached()
   })
 })
 

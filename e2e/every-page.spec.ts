@@ -129,7 +129,7 @@ test('every inside link of every page leads to a page or a section that exists',
   const idsOf = async (path: string) => {
     const known = ids.get(path)
     if (known) return known
-    const response = await request.get(path)
+    const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
     const found = new Set(
       [...(await response.text()).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''),

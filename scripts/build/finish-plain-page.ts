@@ -11,11 +11,11 @@ const loadedByPlainPages = ['page-', 'own-chatbot-', 'chatbot-']
 /** A page that arrives without React, with the styles it uses and no more. */
 export async function finishPlainPage(
   rendered: string,
-  { path, file }: { path: string; file: string },
+  page: { path: string; file: string },
 ): Promise<string> {
-  const html = tunePlainPage(rendered, file, {
+  const html = tunePlainPage(rendered, page, {
     script: startLine(),
-    nextPages: nextPagesBlock(path),
+    nextPages: nextPagesBlock(page.path),
   })
   return pruneStyles(html, loadedByPlainPages.map(scriptNamed))
 }

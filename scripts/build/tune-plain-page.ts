@@ -8,7 +8,7 @@ import { exactlyOne, tuneHead } from './tune-head.ts'
  */
 export function tunePlainPage(
   html: string,
-  file: string,
+  { path, file }: { path: string; file: string },
   { script, nextPages }: { script: string; nextPages: string },
 ): string {
   const tuned = tuneHead(html, file)
@@ -21,5 +21,8 @@ export function tunePlainPage(
       '</body>',
       () => `${nextPages}<script type="module">${afterFirstPaint(script)}</script></body>`,
     )
-  return tuned.slice(0, start) + body
+  return tuned.slice(0, start) + stayOnPage(body, path)
 }
+
+/** Without a router, a link to a section that names the path would drop a query and load the page again. */
+const stayOnPage = (body: string, path: string) => body.replaceAll(`href="${path}#`, 'href="#')
