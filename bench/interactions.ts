@@ -63,18 +63,17 @@ async function report(name: string, slowDown: number, measure: () => Promise<num
 
 const slow: string[] = []
 const site = await serveBuild()
+const browser = await chromium.launch({ executablePath: findChromium() })
+const visitors = await prerenderingBrowser()
 try {
   console.log('| interaction | processor | ms, median | worst |\n|---|---|---|---|')
-  const browser = await chromium.launch({ executablePath: findChromium() })
   for (const interaction of interactions)
     await report(interaction.name, interaction.slowDown, () => once(browser, site.url, interaction))
-  await browser.close()
-
-  const visitors = await prerenderingBrowser()
   for (const page of nextPages)
     await report(page.name, 1, () => timeToNextPage(visitors, site.url, page))
-  await visitors.close()
 } finally {
+  await browser.close()
+  await visitors.close()
   site.stop()
 }
 for (const line of slow) console.error(line)

@@ -68,7 +68,8 @@ test('offline, a link of an open page leads to the emergency page too', async ({
 }) => {
   await visit(page, '/network-of-clinics')
   await context.setOffline(true)
-  // By keyboard: what the browser fetches while a mouse rests on a link knows nothing of this outage.
+  // By keyboard: what the browser fetches while a mouse is on a link knows nothing of an outage that is
+  // pretended (rendered-ahead.spec.ts has a real one).
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).press('Enter')
   await expectKeptCopy(page)
 })

@@ -6,7 +6,7 @@ export function isNewlyLoaded() {
 
 /**
  * Whether this tab was on no page of ours just before; where the browser does not tell, false. A page
- * that is rendered ahead has no history yet, but it was a page of ours that asked for it.
+ * that is rendered ahead has no history of its tab yet.
  */
 export const hasJustArrived = () =>
   isNewlyLoaded() && !document.prerendering && window.navigation?.entries().length === 1

@@ -34,7 +34,7 @@ async function pageOrCopy(event: FetchLikeEvent, pathname: string, surroundings:
   const { release, caches, fetch } = surroundings
   const isEmergency = pathname.replace(/\/$/, '') === emergencyPath
   const online = begun(event).then((response) => response ?? fetch(event.request))
-  if (isAhead(event.request)) return online
+  if (isAhead(event.request) && !isEmergency) return online
   try {
     const page = await (isEmergency ? Promise.race([online, outOfPatience(online)]) : online)
     if (!isEmergency || page.status < 500) return page
@@ -45,8 +45,9 @@ async function pageOrCopy(event: FetchLikeEvent, pathname: string, surroundings:
 }
 
 /**
- * Fetched before a click: to fail is right where the network does. The copy would come up at a click
- * that may follow when the connection is back.
+ * Fetched before a click, which may follow when the connection is back: another page than the one
+ * that was asked for must not come up then. The emergency page keeps its promise of an answer in time,
+ * as a click waits for what has been begun.
  */
 const isAhead = ({ headers }: FetchLikeEvent['request']) =>
   headers.get('sec-purpose')?.startsWith('prefetch') ?? false

@@ -14,14 +14,14 @@ test('pages of ours are rendered while the pointer rests on their links', () => 
   expect(eagerness).toBe('moderate')
 })
 
-test('links to other tabs and to sections of the page are left alone', () => {
+test('links to other tabs and back are left alone', () => {
   const { selector_matches } = rulesOf('/privacy-policy').where.and[1].not
   const matches = (html: string) => {
     document.body.innerHTML = html
     return document.querySelector('a')?.matches(selector_matches)
   }
   expect(matches('<a href="/blog" target="_blank">a</a>')).toBe(true)
-  expect(matches('<a href="#main">a</a>')).toBe(true)
+  expect(matches('<a href="/" data-part="back-link">a</a>')).toBe(true)
   expect(matches('<a href="/#team">a</a>')).toBe(false)
 })
 

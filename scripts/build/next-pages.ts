@@ -1,7 +1,7 @@
 import { isLean } from '../../app/lib/lean-page.ts'
 
-/** Other tabs have pages of their own, and a section of this page is on it already. */
-const isNoNextPage = '[target], [href^="#"]'
+/** Other tabs have pages of their own, and a back link goes where the visitor came from. */
+const isNoNextPage = '[target], [data-part="back-link"]'
 
 /**
  * Speculation rules for a page whose links load documents: the browser renders the next page while

@@ -23,7 +23,7 @@ export function watchLocation(): () => void {
 
 /** The data-fetching client is downloaded when there is something to ask, not before. */
 export function recheckIfStale() {
-  askedAt ??= keptLocation()?.at ?? performance.timeOrigin
+  askedAt ??= keptLocation()?.at ?? Date.now()
   const isStale = Date.now() - askedAt >= freshMs
   if (!isStale || gateState() === 'checking') return
   askedAt = Date.now()
