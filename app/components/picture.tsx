@@ -36,7 +36,7 @@ export function Picture({ source, alt, sizes, isFirstScreen = false, className }
         height={source.height}
         loading={isFirstScreen ? 'eager' : 'lazy'}
         fetchPriority={isFirstScreen ? 'high' : 'auto'}
-        decoding={isFirstScreen ? 'sync' : 'async'}
+        decoding="async"
         {...(isFirstScreen && { elementtiming: 'first-picture' })}
         className={classNames(source.tint !== 'none' && `tint-${source.tint}`, className)}
       />
