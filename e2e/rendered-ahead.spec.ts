@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
-import { prerenderingBrowser } from '../bench/interactions/prerendering-browser.ts'
+import { knowCountry, prerenderingBrowser } from '../bench/interactions/prerendering-browser.ts'
 import { emergency } from '../content/emergency.ts'
 import { openConnection } from './support/connection.ts'
 import { test as base, expect } from './support/test.ts'
@@ -19,13 +19,6 @@ const delayMs = 2000
 
 /** Longer than anything on a page waits before it begins by itself. */
 const longEnough = 2 * delayMs
-
-/** As after a look-up: the test's server does not know where the test is. */
-const knowCountry = (tab: Page) =>
-  tab.evaluate(() => {
-    const location = { country_code: 'GB', country_name: 'United Kingdom', at: Date.now() }
-    sessionStorage.setItem('visitor-location', JSON.stringify(location))
-  })
 
 async function restOn(tab: Page, selector: string) {
   const link = await tab.waitForSelector(selector)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
+import { knowCountry } from './prerendering-browser.ts'
 
 export type NextPage = { name: string; from: string; link: string }
 
@@ -30,7 +31,7 @@ export async function timeToNextPage(
   try {
     const tab = await visit.newPage()
     await tab.goto(url + from, { waitUntil: 'networkidle0' })
-    await tab.evaluate(knowCountry)
+    await knowCountry(tab)
     await tab.evaluate(noteClick)
     const target = await tab.waitForSelector(link)
     await target?.scrollIntoView()
@@ -44,12 +45,6 @@ export async function timeToNextPage(
   } finally {
     await visit.close()
   }
-}
-
-/** As after a look-up: the server does not know where this machine is. */
-function knowCountry() {
-  const location = { country_code: 'GB', country_name: 'United Kingdom', at: Date.now() }
-  sessionStorage.setItem('visitor-location', JSON.stringify(location))
 }
 
 function noteClick() {

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Page } from 'puppeteer-core'
 import { findChromium } from '../../scripts/test/chromium.ts'
 
 /**
@@ -10,4 +10,11 @@ export const prerenderingBrowser = () =>
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     defaultViewport: { width: 1280, height: 900 },
+  })
+
+/** As after a look-up: the site's server does not know where this machine is. */
+export const knowCountry = (tab: Page) =>
+  tab.evaluate(() => {
+    const location = { country_code: 'GB', country_name: 'United Kingdom', at: Date.now() }
+    sessionStorage.setItem('visitor-location', JSON.stringify(location))
   })
