@@ -13,15 +13,11 @@ const windows = process.platform === 'win32'
 /** The Node that the project is pinned to (npm package `node`). */
 export const pinnedNode = path.join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 
-/**
- * Installs what the lockfile says, unless that has been done. Not `npm ci`: it refuses a lockfile
- * that leaves out optional packages of other platforms, which not every registry carries.
- */
+/** Installs what the lockfile says, unless that has been done. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing dependencies …')
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['install', ...options], {
+  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: windows,
@@ -30,7 +26,7 @@ export function ensureInstalled() {
   })
   if (status !== 0) {
     console.error(
-      'npm install failed; see its message above. It needs npm 10 or newer and a package registry.',
+      'npm ci failed; see its message above. It needs npm 10 or newer and a package registry.',
     )
     process.exit(status ?? 1)
   }

@@ -6,6 +6,7 @@ export type LockedPackage = {
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
   hasInstallScript?: boolean
+  inBundle?: boolean
 }
 export type Lockfile = { packages: Record<string, LockedPackage> }
 export type ShippedPackage = { name: string; version: string; licence: string }
@@ -40,7 +41,11 @@ export function shippedPackages({ packages }: Lockfile): ShippedPackage[] {
 }
 
 /** As Node looks for it: beside the package that asks, then one folder up, and so on. */
-function installedAt(packages: Lockfile['packages'], name: string, from: string): string | null {
+export function installedAt(
+  packages: Lockfile['packages'],
+  name: string,
+  from: string,
+): string | null {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${folder}${folder && '/'}node_modules/${name}`
     if (packages[path]) return path

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { licenceList, licenceProblems } from './licence-list.ts'
+import { missingNativePackages } from './native-packages.ts'
 import { type Lockfile, shippedPackages } from './shipped-packages.ts'
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
@@ -44,8 +45,21 @@ describe('packages', () => {
   })
 
   test('are locked by checksum, with no download address', () => {
-    const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '')
+    // What comes inside another package's archive is covered by that archive's checksum.
+    const locked = Object.entries(lockfile.packages).filter(
+      ([path, { inBundle }]) => path !== '' && !inBundle,
+    )
     const lacking = locked.filter(([, entry]) => !('integrity' in entry) || 'resolved' in entry)
     expect(lacking.map(([path]) => path)).toEqual([])
+  })
+  test('have their native parts for every platform that the site is built on', () => {
+    expect(missingNativePackages(lockfile)).toEqual([])
+  })
+
+  test('that lack a native part for one platform are named', () => {
+    const { 'node_modules/@rolldown/binding-linux-arm64-gnu': _, ...packages } = lockfile.packages
+    expect(missingNativePackages({ packages })).toEqual([
+      '@rolldown/binding-linux-arm64-gnu, which rolldown needs',
+    ])
   })
 })
