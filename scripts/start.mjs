@@ -1,6 +1,5 @@
 // npm start: installs what is missing, builds if anything changed, serves on PORT (3000).
-import { spawn } from 'node:child_process'
-import { ensureInstalled, pinnedNode, root, runPinned } from './bootstrap/installed.mjs'
+import { ensureInstalled, root, runPinned, startPinned } from './bootstrap/installed.mjs'
 
 ensureInstalled()
 const built = runPinned(['scripts/build.ts', '--if-changed'])
@@ -12,6 +11,4 @@ const env = { NODE_COMPILE_CACHE: `${root}/.cache/node`, ...process.env, NODE_EN
 const checked = runPinned([...command, '--check'], { env })
 if (checked !== 0) process.exit(checked)
 
-const server = spawn(pinnedNode, command, { cwd: root, stdio: 'inherit', env })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+startPinned(command, { env })

@@ -1,5 +1,5 @@
 // Runs on whatever Node started it (20 or newer), before anything is installed: plain JavaScript only.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -51,4 +51,11 @@ export function runPinned(args, options = {}) {
     ...options,
   })
   return signal ? 1 : (status ?? 1)
+}
+
+/** Runs a script of ours on the pinned Node as the rest of this process: its signals, its exit code. */
+export function startPinned(args, options = {}) {
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', ...options })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

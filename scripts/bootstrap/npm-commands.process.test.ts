@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+/** Runs an npm command as Node 20 would start it: that Node cannot read TypeScript. */
+function runOnOldNode(name: string, ...words: string[]) {
+  const [program, ...args] = (scripts[name] ?? '').split(' ')
+  expect(program).toBe('node')
+  return spawnSync(process.execPath, ['--no-experimental-strip-types', ...args, ...words], {
+    encoding: 'utf8',
+  })
+}
+
+describe('npm commands on a fresh clone with Node 20', () => {
+  test.each(Object.keys(scripts))('%s installs first, then runs on the pinned Node', (name) => {
+    expect(scripts[name]).toMatch(/^node scripts\/(start|run)\.mjs( |$)/)
+  })
+
+  test('content:check says whether the content is in order', () => {
+    expect(runOnOldNode('content:check')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('content/ is in order'),
+    })
+  })
+
+  test('words after the command reach it, and so does its exit code', () => {
+    expect(runOnOldNode('launch-check', '--help').stdout).toContain('npm run launch-check')
+    expect(runOnOldNode('launch-check', '--nonsense').status).toBe(2)
+  })
+})
