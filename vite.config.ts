@@ -39,6 +39,8 @@ export default defineConfig({
     serverEndpoints(),
   ],
   resolve: { tsconfigPaths: true },
+  // Known before the first page is asked for: a package found later would have it load again.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   build: {
     // A picture or font inside a script would be downloaded whether it is needed or not.
     assetsInlineLimit: 0,

@@ -22,30 +22,30 @@ declare module '*.md' {
   export default page
 }
 
-declare module '#page-meta/*' {
+declare module 'virtual:page-meta/*' {
   const meta: import('./seo/page-meta.ts').PageMeta
   export default meta
 }
 
-declare module '#treatment-icons/*' {
+declare module 'virtual:treatment-icons/*' {
   /** What is inside each drawing of one content file, by name. */
   const bodies: Record<string, string>
   export default bodies
 }
 
-declare module '#treatment-icons' {
+declare module 'virtual:treatment-icons' {
   /** Address of the sprite. */
   const url: string
   export default url
 }
 
-declare module '#articles' {
+declare module 'virtual:articles' {
   /** The first page of articles; the rest is fetched (scripts/vite/articles.ts). */
   const blog: import('./sections/blog/article.ts').FirstArticles
   export default blog
 }
 
-declare module '#head-script' {
+declare module 'virtual:head-script' {
   /** What every page does before it is shown. */
   const script: string
   export default script

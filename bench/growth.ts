@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { cp, mkdtemp } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import path from 'node:path'
+import { copyOfSite } from './copy-of-site.ts'
 
 /**
  * npm run bench:growth: builds copies of the site with more and more articles. Build time for each
@@ -16,21 +16,10 @@ const counts = (
   .split(',')
   .map(Number)
 
-/** At the top of the folder only: scripts/build goes along. */
-const left = new Set(['node_modules', 'build', '.git', '.cache', 'screenshots', 'test-results'])
 const tellMemory =
   'data:text/javascript,process.on("exit",()=>console.log("memory",process.resourceUsage().maxRSS))'
 
 type Figures = { articles: number; seconds: number; memory: number; home: number; blog: number }
-
-async function copyOfSite() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'growth-'))
-  await cp('.', folder, { recursive: true, filter: (source) => !left.has(path.normalize(source)) })
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
-  // Pictures that were developed already are not developed again.
-  await cp('.cache', path.join(folder, '.cache'), { recursive: true }).catch(() => {})
-  return folder
-}
 
 /** The first article again and again, each with its own number and title. */
 function writeArticles(folder: string, count: number) {

@@ -1,4 +1,4 @@
-import script from '#head-script'
+import script from 'virtual:head-script'
 
 /** Moved to the very start of the head by the build (scripts/build/tune-head.ts). */
 export function HeadScript() {

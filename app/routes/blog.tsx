@@ -1,6 +1,6 @@
+import firstArticles from 'virtual:articles'
+import pageFacts from 'virtual:page-meta/blog'
 import type { MetaFunction } from 'react-router'
-import firstArticles from '#articles'
-import pageFacts from '#page-meta/blog'
 import { videosPicture } from '~/pictures/videos.ts'
 import { ArticleList } from '~/sections/blog/article-list.tsx'
 import { BlogTopics } from '~/sections/blog/blog-topics.tsx'

@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/locations/bradford-dentist'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/locations/bradford-dentist'
 import { contactBook } from '~/contact-book.ts'
 import { hoursByLabel } from '~/lib/hours-lines.ts'
 import { interiorsPicture } from '~/pictures/interiors.ts'

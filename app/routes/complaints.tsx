@@ -1,6 +1,6 @@
+import pageFacts from 'virtual:page-meta/complaints'
 import { MessageCircleHeart } from 'lucide-react'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/complaints'
 import { LegalPage } from '~/sections/legal/legal-page.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import page from '../../content/pages/complaints.md'

@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/services/cosmetic-dentistry'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/services/cosmetic-dentistry'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { contactBook } from '~/contact-book.ts'

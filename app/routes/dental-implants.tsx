@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/services/dental-implants'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/services/dental-implants'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { contactBook } from '~/contact-book.ts'

@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/emergency-dentist'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/emergency-dentist'
 import { contactBook } from '~/contact-book.ts'
 import type { PageHandle } from '~/layout/shell.tsx'
 import { addressLine } from '~/lib/maps.ts'

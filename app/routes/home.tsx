@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/home'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/home'
 import { hydrateLate } from '~/behaviours/hydrate-late.tsx'
 import { heroPicture } from '~/pictures/hero.ts'
 import { Hero } from '~/sections/home/hero.tsx'

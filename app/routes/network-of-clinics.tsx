@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/network-of-clinics'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/network-of-clinics'
 import { contactBook } from '~/contact-book.ts'
 import { networkPicture } from '~/pictures/network.ts'
 import { Independence } from '~/sections/network/independence.tsx'

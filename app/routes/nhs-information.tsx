@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/nhs-information'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/nhs-information'
 import { contactBook } from '~/contact-book.ts'
 import { practicesPicture } from '~/pictures/practices.ts'
 import { ChargeRules } from '~/sections/nhs-information/charge-rules.tsx'

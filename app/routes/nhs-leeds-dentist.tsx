@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/locations/nhs-leeds-dentist'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/locations/nhs-leeds-dentist'
 import { contactBook } from '~/contact-book.ts'
 import type { PageHandle } from '~/layout/shell.tsx'
 import { hoursByLabel } from '~/lib/hours-lines.ts'

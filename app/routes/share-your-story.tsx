@@ -1,5 +1,5 @@
+import pageFacts from 'virtual:page-meta/share-your-story'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/share-your-story'
 import { hydrateLate } from '~/behaviours/hydrate-late.tsx'
 import { servicesPicture } from '~/pictures/services.ts'
 import { StoryGuidance } from '~/sections/share-your-story/story-guidance.tsx'

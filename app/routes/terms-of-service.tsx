@@ -1,6 +1,6 @@
+import pageFacts from 'virtual:page-meta/terms-of-service'
 import { Handshake } from 'lucide-react'
 import type { MetaFunction } from 'react-router'
-import pageFacts from '#page-meta/terms-of-service'
 import { LegalPage } from '~/sections/legal/legal-page.tsx'
 import { pageMeta } from '~/seo/page-meta.ts'
 import page from '../../content/pages/terms-of-service.md'

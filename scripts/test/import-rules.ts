@@ -54,7 +54,16 @@ const rules: Rule[] = [
   },
   {
     from: 'e2e/',
-    may: ['e2e/', 'app/routes.ts', 'app/seo/', 'app/lib/', 'bench/', 'content/', 'shared/'],
+    may: [
+      'e2e/',
+      'app/routes.ts',
+      'app/seo/',
+      'app/lib/',
+      'bench/',
+      'content/',
+      'server/testing/',
+      'shared/',
+    ],
   },
   {
     from: 'scripts/',

@@ -1,15 +1,16 @@
+import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { articlePage, fullArticle, pageCount } from '../content/article-pages.ts'
 import { articleFiles, loadArticles } from '../content/load-articles.ts'
 import { pictureFiles } from '../content/picture-files.ts'
 import { type PictureData, pictureData } from './picture-data.ts'
 
-const moduleId = '#articles'
+const moduleId = 'virtual:articles'
 const resolvedId = `\0${moduleId}`
 const devPath = /^\/articles\/(page-)?(\d+)\.json$/
 
 /**
- * `import blog from '#articles'` gives the first page of articles and no more, so that the blog
+ * `import blog from 'virtual:articles'` gives the first page of articles and no more, so that the blog
  * weighs the same with four articles and with ten thousand. The bodies and the further pages are
  * files that the browser fetches when they are asked for: `/articles/7.json`, `/articles/page-2.json`.
  */
@@ -26,7 +27,7 @@ export function articles(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : null),
     async load(id) {
       if (id !== resolvedId) return null
-      for (const file of articleFiles()) this.addWatchFile(file)
+      for (const file of articleFiles()) this.addWatchFile(path.resolve(file))
       const all = loadArticles()
       const files = pictureFiles()
       if (isBuild && this.environment.name === 'client') {
@@ -54,6 +55,11 @@ export function articles(): Plugin {
       for (let page = 2; page <= pageCount(all); page++) {
         emit(`page-${page}`, articlePage(all, page, pictureOf))
       }
+    },
+    hotUpdate({ file }) {
+      // The list keeps the articles that it began with, as it does for readers who asked for more.
+      if (articleFiles().some((article) => path.resolve(article) === file))
+        this.environment.hot.send({ type: 'full-reload' })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

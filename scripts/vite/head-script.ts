@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-const moduleName = '#head-script'
+const moduleName = 'virtual:head-script'
 const folder = 'app/behaviours'
 
 /** Gives what every page does before it is shown, as a text: bundled, minified, ready for the head. */

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 import { group } from '../../content/group.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 
-const prefix = '#page-meta'
+const prefix = 'virtual:page-meta'
 
 /**
- * `import meta from '#page-meta/blog'`: the entry of one page of content/page-meta.ts, and the site's name.
+ * `import meta from 'virtual:page-meta/blog'`: the entry of one page of content/page-meta.ts, and the site's name.
  * Editors keep all titles and descriptions in one file; a visitor loads only those of a page.
  */
 export function pageMetaSlices(): Plugin {

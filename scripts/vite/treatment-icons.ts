@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { iconsInUse } from '../content/icons-in-use.ts'
 
-const moduleId = '#treatment-icons'
+const moduleId = 'virtual:treatment-icons'
 const assetName = 'treatment-icons.svg'
 const devPath = `/@${assetName}`
 

@@ -1,4 +1,4 @@
-import drawings from '#treatment-icons/emergency'
+import drawings from 'virtual:treatment-icons/emergency'
 
 /** Drawn inside the page: on a bad connection the sprite of the other pages would come late. */
 export function EmergencyIcon({ name, className }: { name: string; className?: string }) {
