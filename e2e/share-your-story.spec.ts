@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { group } from '../content/group.ts'
 import { shareYourStory } from '../content/share-your-story.ts'
 import { ratingOptions, treatmentOptions } from '../shared/testimonial.ts'
+import { widths } from './support/pages.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,6 +43,35 @@ for (const path of ['/share-your-story', '/share']) {
     }
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
   })
+}
+
+for (const width of widths) {
+  test(`at ${width} px both messages stand on the screen, over everything else`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/share-your-story')
+    await fillInWords(page)
+    await choose(page)
+    await submit(page)
+    await expectOnTop(page, 'Consent Required')
+    await agree(page)
+    await submit(page)
+    await expectOnTop(page, thanks)
+  })
+}
+
+async function expectOnTop(page: Page, title: string) {
+  const message = toast(page).getByRole('listitem').filter({ hasText: title })
+  await expect(message).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() =>
+      message.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      }),
+    )
+    .toBe(true)
 }
 
 test('a complete story is thanked for, logged, sent nowhere, and the form is empty again', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageStates } from './support/page-states.ts'
-import { pages } from './support/pages.ts'
-import { misnamedControls, smallTargets } from './support/targets.ts'
+import { pages, widths } from './support/pages.ts'
+import { coveredControls, misnamedControls, smallTargets } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
 // The browser itself reports that a page was answered with 404.
@@ -34,6 +34,19 @@ for (const [width, least] of [
         ...(await misnamedControls(page)),
       ])
         found.push(`${path}: ${problem}`)
+    }
+    expect(found).toEqual([])
+  })
+}
+
+for (const width of widths) {
+  test(`at ${width} px nothing lies over a control`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 844 })
+    const found: string[] = []
+    for (const path of [...pages.map(({ path }) => path), '/no-such-page']) {
+      await page.goto(path)
+      for (const problem of await coveredControls(page)) found.push(`${path}: ${problem}`)
     }
     expect(found).toEqual([])
   })

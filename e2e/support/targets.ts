@@ -63,3 +63,64 @@ export const misnamedControls = (page: Page) =>
       return plain(label).includes(written) ? [] : [`“${written}” is called “${label}”`]
     })
   })
+
+/**
+ * Controls that something else lies over: at the middle and the quarter points of each, the browser
+ * must find the control itself or what is inside it. The page is read as a visitor does, a part of
+ * the screen at a time.
+ */
+export const coveredControls = (page: Page) =>
+  page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const isCut = (element: Element, x: number, y: number): boolean => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        if (x < left || x > right || y < top || y > bottom) return box !== document.documentElement
+      }
+      return false
+    }
+    const isFixed = (element: Element): boolean =>
+      getComputedStyle(element).position === 'fixed' ||
+      (element.parentElement !== null && isFixed(element.parentElement))
+    const found = new Set<string>()
+
+    for (let top = 0; ; top += innerHeight / 3) {
+      scrollTo({ top, behavior: 'instant' })
+      await painted()
+      const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+      // Away from the edges, where the sticky header and the bar for the thumb lie, until the page ends.
+      const from = scrollY === 0 ? 0 : innerHeight * 0.3
+      const to = isEnd ? innerHeight : innerHeight * 0.7
+      for (const control of document.querySelectorAll(
+        'a[href], button, summary, input:not([type=hidden]), select, textarea',
+      )) {
+        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        if (control.closest('[inert], [aria-hidden=true]') || control.matches('.sr-only')) continue
+        for (const { left, top, width, height } of control.getClientRects()) {
+          if (width <= 1 || height <= 1) continue
+          for (const [across, down] of [
+            [0.5, 0.5],
+            [0.25, 0.25],
+            [0.75, 0.25],
+            [0.25, 0.75],
+            [0.75, 0.75],
+          ] as const) {
+            const x = left + width * across
+            const y = top + height * down
+            if (!isFixed(control) && (y < from || y >= to)) continue
+            if (x < 0 || x >= innerWidth || isCut(control, x, y)) continue
+            const hit = document.elementFromPoint(x, y)
+            if (!hit || control.contains(hit) || hit.closest('label')?.control === control) continue
+            // What lies over the page on purpose is checked itself; the page can be scrolled away from under it.
+            if (isFixed(hit) && !isFixed(control) && !isEnd) continue
+            const name = control.getAttribute('aria-label') ?? control.textContent?.trim()
+            const over = `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`
+            found.add(`“${name?.slice(0, 40)}” lies under ${over.slice(0, 60)}`)
+          }
+        }
+      }
+      if (isEnd) return [...found]
+    }
+  })

@@ -1,5 +1,6 @@
 import { CircleAlert, Heart, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import type { StoryMessage } from './story-message.ts'
 
 const looks = {
@@ -40,7 +41,8 @@ export function StoryToast({ message, closeLabel, onDismiss }: StoryToastProps) 
           <X className="size-5" aria-hidden="true" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="story-toasts" />
+      {/* Outside the section: what contains its own layout keeps even fixed things inside itself. */}
+      {createPortal(<Toast.Viewport className="story-toasts" />, document.body)}
     </Toast.Provider>
   )
 }
