@@ -1,10 +1,11 @@
 import type { Emergency } from './model/emergency.ts'
+import { withPrintedPhones } from './model/uk-phone.ts'
 
 /**
  * The emergency page. The advice follows NHS guidance: have a dentist read every change to it.
  * Phone numbers and addresses come from content/practices.ts, the charge from content/charges.ts.
  */
-export const emergency = {
+export const emergency = withPrintedPhones({
   alertBar: { text: 'Dental emergency? Call now', practice: 'bradford' },
   offline: {
     title: 'You are offline, or our website cannot be reached.',
@@ -180,11 +181,11 @@ export const emergency = {
     title: 'Other help, day and night',
     items: [
       {
-        number: '111',
+        phone: '111',
         when: 'NHS 111, by phone or at 111.nhs.uk: urgent dental advice when you cannot reach us or are away from home. Free, 24 hours.',
       },
       {
-        number: '999',
+        phone: '999',
         when: 'Danger to life: trouble breathing, spreading swelling, bleeding that cannot be stopped, serious injury.',
       },
     ],
@@ -198,4 +199,4 @@ export const emergency = {
       { label: 'Call Leeds', call: 'leeds' },
     ],
   },
-} as const satisfies Emergency
+} as const satisfies Emergency)

@@ -1,4 +1,5 @@
 import type { Group } from './model/group.ts'
+import { withPrintedPhones } from './model/uk-phone.ts'
 
 /**
  * The group as a whole: name, site address, central contact, general hours, regulators.
@@ -7,7 +8,7 @@ import type { Group } from './model/group.ts'
  *
  * Everything marked `sample` is invented and must be replaced before launch.
  */
-export const group = {
+export const group = withPrintedPhones({
   name: 'Three Ridings Dental',
   logoText: 'Three Ridings Dental',
   tagline: 'Modern, gentle dentistry in Bradford, Ripon and Leeds',
@@ -79,4 +80,4 @@ export const group = {
   },
   analyticsHosts: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
   sample: true,
-} as const satisfies Group
+} as const satisfies Group)

@@ -1,4 +1,5 @@
 import type { Practice } from './model/practice.ts'
+import { withPrintedPhones } from './model/uk-phone.ts'
 
 /**
  * The three practices. Every address, phone number, opening hour and NHS status on the site
@@ -6,7 +7,7 @@ import type { Practice } from './model/practice.ts'
  *
  * Everything marked `sample` is invented and must be replaced before launch.
  */
-export const practices = {
+export const practices = withPrintedPhones({
   bradford: {
     tradeName: 'Woolgate Dental Practice',
     town: 'Bradford',
@@ -191,6 +192,6 @@ export const practices = {
       'Ten minutes on foot from Leeds station and two from the Town Hall bus stops. The nearest car park is on Woodhouse Lane; there is no parking at the door.',
     sample: true,
   },
-} as const satisfies Record<string, Practice>
+} as const satisfies Record<string, Practice>)
 
 export type PracticeSlug = keyof typeof practices

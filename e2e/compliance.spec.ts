@@ -1,3 +1,4 @@
+import { telHref } from '../app/lib/phone.ts'
 import { group } from '../content/group.ts'
 import { practices } from '../content/practices.ts'
 import { team } from '../content/team.ts'
@@ -80,7 +81,7 @@ test('whoever is not content with our answer is told where to go next, by number
     await expect(bodies).toContainText(body)
     await expect(bodies.getByRole('link', { name: number }).first()).toHaveAttribute(
       'href',
-      `tel:${number.replaceAll(' ', '')}`,
+      telHref(number),
     )
   }
   await expect(bodies.getByText('General Dental Council').first()).toBeVisible()

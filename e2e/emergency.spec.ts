@@ -1,3 +1,4 @@
+import { telHref } from '../app/lib/phone.ts'
 import { charges } from '../content/charges.ts'
 import { emergency } from '../content/emergency.ts'
 import { practices } from '../content/practices.ts'
@@ -5,7 +6,7 @@ import { served, wordsIn } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/emergency-dentist'
-const numbers = ['tel:+441632960110', 'tel:+441632960220', 'tel:+441134960330']
+const numbers = Object.values(practices).map(({ phone }) => telHref(phone))
 
 test('every sentence of its content is in the served page', async ({ request }) => {
   const { main } = await served(request, path)

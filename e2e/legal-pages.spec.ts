@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { telHref } from '../app/lib/phone.ts'
+import { practices } from '../content/practices.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'
 
@@ -53,9 +55,7 @@ const required: Record<string, string[]> = {
     'Register in Ripon',
     'NHS list currently full',
     'Call for Private Care',
-    '01632 960110',
-    '01632 960220',
-    '0113 496 0330',
+    ...Object.values(practices).map(({ phone }) => phone),
     'Wait for an NHS place with a dentist',
     'Private treatment in-house',
     'NHS treatment elsewhere',
@@ -191,7 +191,7 @@ test('each practice can be registered at or called from NHS Information', async 
   await expect(main.getByRole('link', { name: 'Register in Leeds' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Call for Private Care' })).toHaveAttribute(
     'href',
-    'tel:+441134960330',
+    telHref(practices.leeds.phone),
   )
 })
 

@@ -1,3 +1,4 @@
+import { telHref } from '../app/lib/phone.ts'
 import { charges } from '../content/charges.ts'
 import { group } from '../content/group.ts'
 import { type LocationPageSlug, locationPages } from '../content/location-pages.ts'
@@ -94,7 +95,7 @@ test('the Bradford page shows the placeholder contact', async ({ page }) => {
   await page.goto(path('bradford-dentist'))
   const main = page.getByRole('main')
   await expect(main.getByText(`${address.street}, ${address.locality}`)).toBeVisible()
-  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+441632960000')
+  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone))
   await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Locations', 'Bradford Dentist'])
@@ -137,7 +138,7 @@ test.describe('NHS Leeds', () => {
     await expect(guide.getByRole('listitem')).toHaveCount(3)
     await expect(guide.getByRole('link', { name: 'Call to book' })).toHaveAttribute(
       'href',
-      'tel:+441134960330',
+      telHref(practices.leeds.phone),
     )
   })
 

@@ -1,9 +1,12 @@
+import { telHref } from '../app/lib/phone.ts'
+import { group } from '../content/group.ts'
 import { cosmeticDentistry } from '../content/service-pages/cosmetic-dentistry.ts'
 import { dentalImplants } from '../content/service-pages/dental-implants.ts'
 import { generalDentistry } from '../content/service-pages/general-dentistry.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'
 
+const { phone } = group.placeholderContact
 const generalHours = 'Monday to Friday 9:00-17:00, Saturday 9:00-13:00, Sunday closed'
 
 /** Figures of SPEC §9, as a visitor reads them. */
@@ -38,7 +41,7 @@ const services = [
 for (const { path, content, figures, procedure } of services) {
   test(`${path} serves every card, figure and answer as HTML`, async ({ request }) => {
     const words = await servedWords(request, path)
-    for (const figure of [...figures, generalHours, '01632 960000', '1 Sample Street'])
+    for (const figure of [...figures, generalHours, phone, '1 Sample Street'])
       expect(words).toContain(figure)
     for (const card of content.services) {
       for (const text of [card.title, card.description, card.duration, ...card.features])
@@ -73,7 +76,7 @@ for (const { path, content, figures, procedure } of services) {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Call Us Now' }).first()).toHaveAttribute(
       'href',
-      'tel:+441632960000',
+      telHref(phone),
     )
     await expect(main.locator('a[href^="mailto:"]')).toHaveAttribute('href', /threeridings/)
     await main.getByRole('link', { name: 'Book Appointment' }).first().click()

@@ -1,6 +1,6 @@
 import type { MedicalOrganizationLeaf, WithContext } from 'schema-dts'
+import { internationalPhone } from '~/lib/phone.ts'
 import type { Group } from '../../content/model/group.ts'
-import { internationalPhone } from './international-phone.ts'
 
 type OrganisationJsonLdOptions = {
   siteUrl: string

@@ -7,8 +7,8 @@ import {
   usualHours,
   type WeekHours,
 } from '~/lib/opening-hours.ts'
+import { internationalPhone } from '~/lib/phone.ts'
 import type { Practice } from '../../content/model/practice.ts'
-import { internationalPhone } from './international-phone.ts'
 import { organisationId } from './organisation-json-ld.ts'
 
 type PracticeJsonLdOptions = {

@@ -41,7 +41,7 @@ export const emergencySchema = v.strictObject({
   costNote: field.text,
   outsideHelp: v.strictObject({
     title: field.text,
-    items: field.listOf(v.strictObject({ number: field.text, when: field.text })),
+    items: field.listOf(v.strictObject({ phone: field.phoneOrServiceNumber, when: field.text })),
   }),
   closing: block.closingCall,
 })

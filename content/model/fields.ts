@@ -1,6 +1,8 @@
 /** Field types that several content files share, each with the sentence an editor reads when it is wrong. */
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import * as v from 'valibot'
+import { isFictionalPhone } from './fictional-phones.ts'
+import { isServiceNumber, printedPhone, replacePhones } from './uk-phone.ts'
 
 const filled = (what: string) =>
   v.pipe(
@@ -9,7 +11,13 @@ const filled = (what: string) =>
     v.minLength(1, `write ${what}; it is empty`),
   )
 
-export const text = filled('some text')
+export const text = v.pipe(
+  filled('some text'),
+  v.check(
+    (value) => value === withPrintedNumbers(value),
+    (issue) => `write the phone number as the site prints it: ${withPrintedNumbers(issue.input)}`,
+  ),
+)
 
 /** What a picture shows, for those who cannot see it. */
 export const altText = v.pipe(
@@ -28,13 +36,20 @@ export const imagePath = v.pipe(
 
 export const image = v.strictObject({ src: imagePath, alt: altText })
 
+const writtenPhone = v.string('write the phone number in quotes')
+
+/** Written in any usual way; content files hand it out in its printed form (content/model/uk-phone.ts). */
 export const phone = v.pipe(
-  v.string('write the phone number in quotes'),
-  v.check(
-    isUkPhone,
-    (issue) =>
-      `${JSON.stringify(issue.input)} is not a UK phone number; write it like 0113 496 0330`,
-  ),
+  writtenPhone,
+  v.check(isUkPhone, phoneAdvice),
+  v.transform((written) => printedPhone(written) ?? written),
+)
+
+/** Also 999, 111 and the like. */
+export const phoneOrServiceNumber = v.pipe(
+  writtenPhone,
+  v.check((written) => isServiceNumber(written) || isUkPhone(written), phoneAdvice),
+  v.transform((written) => printedPhone(written) ?? written.trim()),
 )
 
 export const email = v.pipe(
@@ -113,13 +128,22 @@ export const oneOf = <const T extends string>(names: readonly T[], kind: string,
 export const listOf = <T extends v.GenericSchema>(schema: T) =>
   v.array(schema, 'write a list in square brackets')
 
-function isUkPhone(value: string) {
-  // 01632 is kept for drama and so unknown to the number plan; its shape is checked instead.
-  return (
-    isValidPhoneNumber(value, 'GB') ||
-    /^01632 960\d{3}$/.test(value) ||
-    /^0113 496 0\d{3}$/.test(value)
-  )
+function isUkPhone(written: string) {
+  const printed = printedPhone(written)
+  // Most numbers kept for drama are unknown to the number plan.
+  return printed !== undefined && (isFictionalPhone(printed) || isValidPhoneNumber(printed, 'GB'))
+}
+
+function phoneAdvice({ input }: { input: string }) {
+  const advice = `${JSON.stringify(input)} is not a UK phone number; write it like 0113 496 0330`
+  if (/\p{L}|#/u.test(input)) return `${advice}, without words or an extension`
+  const digits = input.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
+  if (digits.length > 11) return `${advice}, one number only`
+  return advice
+}
+
+function withPrintedNumbers(value: string) {
+  return replacePhones(value, (printed) => printed)
 }
 
 function isHttpsUrl(value: string) {

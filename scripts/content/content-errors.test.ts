@@ -1,15 +1,17 @@
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { charges } from '../../content/charges.ts'
+import { emergency } from '../../content/emergency.ts'
 import { articleSchema } from '../../content/model/article.ts'
 import { chargesSchema } from '../../content/model/charges.ts'
+import { emergencySchema } from '../../content/model/emergency.ts'
 import { practiceSchema } from '../../content/model/practice.ts'
 import { locationReviewSchema } from '../../content/model/review.ts'
 import { teamMemberSchema } from '../../content/model/team-member.ts'
 import { practices } from '../../content/practices.ts'
 import { locationReviews } from '../../content/reviews.ts'
 import { team } from '../../content/team.ts'
-import { contentErrors } from './content-errors.ts'
+import { contentErrors, unreadPhones } from './content-errors.ts'
 import { explain } from './parse-or-explain.ts'
 
 test('the content as it stands has no mistakes', () => {
@@ -86,6 +88,51 @@ test('a date can be exceptional only once', () => {
 test('a phone number that does not parse is shown with an example', () => {
   expect(mistakes({ phone: '0113 496' })).toEqual([
     'content/practices.ts: phone: "0113 496" is not a UK phone number; write it like 0113 496 0330',
+  ])
+})
+
+test.each(['+44 (0)113 496 0331', '0044 113 496 0331', '0113-496-0331', '01632960110'])(
+  'a phone number can be written %s',
+  (phone) => {
+    expect(mistakes({ phone })).toEqual([])
+  },
+)
+
+test.each([
+  ['0113 496 033', 'write it like 0113 496 0330'],
+  ['0111 111 1111', 'write it like 0113 496 0330'],
+  ['+1 212 555 0100', 'write it like 0113 496 0330'],
+  ['0113 496 0331 ext 5', 'write it like 0113 496 0330, without words or an extension'],
+  ['0800 SMILES', 'write it like 0113 496 0330, without words or an extension'],
+  ['0113 496 0331 / 0113 496 0332', 'write it like 0113 496 0330, one number only'],
+])('the phone number %s is refused with what to write instead', (phone, advice) => {
+  expect(mistakes({ phone })).toEqual([
+    `content/practices.ts: phone: ${JSON.stringify(phone)} is not a UK phone number; ${advice}`,
+  ])
+})
+
+test('beside numbers of the UK, the emergency page may name 999 and the like, and nothing else', () => {
+  const withNumber = (phone: string) =>
+    explain(
+      emergencySchema,
+      { ...emergency, outsideHelp: { title: 'T', items: [{ phone, when: 'At night' }] } },
+      'content/emergency.ts',
+    )
+  for (const phone of ['111', '999', '0113 496 0331', '+44 (0)113 496 0331'])
+    expect(withNumber(phone)).toEqual([])
+  expect(withNumber('11')[0]).toContain('"11" is not a UK phone number')
+})
+
+test('a number in a sentence is written as the site prints it', () => {
+  expect(mistakes({ travel: 'Call +44 (0)113 496 0331 on the way.' })).toEqual([
+    'content/practices.ts: travel: write the phone number as the site prints it: Call 0113 496 0331 on the way.',
+  ])
+})
+
+test('a content file that hands its numbers out as written is told', () => {
+  expect(unreadPhones({ a: [{ phone: '0113 496 0331' }] }, 'content/new.ts')).toEqual([])
+  expect(unreadPhones({ a: [{ phone: '+441134960331' }] }, 'content/new.ts')).toEqual([
+    'content/new.ts: write withPrintedPhones( ) around the content, as in content/practices.ts',
   ])
 })
 

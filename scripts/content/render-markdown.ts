@@ -1,4 +1,6 @@
 import { Marked } from 'marked'
+import { telHref } from '../../app/lib/phone.ts'
+import { replacePhones } from '../../content/model/uk-phone.ts'
 
 export type Heading = { id: string; title: string; depth: number }
 export type RenderedMarkdown = { html: string; headings: Heading[] }
@@ -41,11 +43,16 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return { html, headings }
 }
 
-/** UK phone numbers in running text can be tapped; those inside a link already are. */
+/** Phone numbers in running text can be tapped; those inside a link already are. */
 const linkPhones = (html: string) =>
-  html.replace(/(<a\b[\s\S]*?<\/a>)|\b0\d{2,4} \d{3,4} ?\d{3,4}\b/g, (found, link?: string) =>
-    link ? found : `<a href="tel:+44${found.slice(1).replaceAll(' ', '')}">${found}</a>`,
-  )
+  html
+    .split(/(<a\b[\s\S]*?<\/a>|<[^>]*>)/)
+    .map((part) =>
+      part.startsWith('<')
+        ? part
+        : replacePhones(part, (phone) => `<a href="${telHref(phone)}">${phone}</a>`),
+    )
+    .join('')
 
 const plain = (markdown: string) => markdown.replace(/[*_`]/g, '')
 

@@ -68,14 +68,20 @@ describe('one thing left behind is found alone', () => {
     ])
   })
 
-  test.each(['01632 960999', '0113 496 0000', '+44 113 496 0330', '07700 900123', '02079460001'])(
-    'the number %s, which nobody can have',
-    (phone) => {
-      expect(withText('content/group.ts', { phone })).toEqual([
-        ['phones', 'content/group.ts', 'phone'],
-      ])
-    },
-  )
+  test.each([
+    '01632 960999',
+    '0113 496 0000',
+    '+44 113 496 0330',
+    '+44 (0)113 496 0330',
+    '0044 113 496 0330',
+    '(0113) 496-0330',
+    '07700 900123',
+    '02079460001',
+  ])('the number %s, which nobody can have', (phone) => {
+    expect(withText('content/group.ts', { phone })).toEqual([
+      ['phones', 'content/group.ts', 'phone'],
+    ])
+  })
 
   test.each(['01632 961000', '0113 243 0000', '0345 015 4033', '2023-04-24'])(
     'but not %s',

@@ -2,6 +2,7 @@
 const common = anyOf(
   /[\\/]app[\\/]components[\\/](picture|button|section|badge|card|phone-link|lean-icon|text-link|treatment-icon)/,
   /[\\/]app[\\/]lib[\\/](class-names|phone|maps|dates)/,
+  /[\\/]content[\\/]model[\\/]uk-phone/,
   /[\\/]app[\\/]behaviours[\\/](use-inside-links|use-hydrated|after-paint|plain-click|follow-inside-links|when-needed|sleepers|location-gate)/,
   /[\\/]app[\\/]pictures[\\/]picture-folder/,
   /[\\/]app[\\/]seo[\\/](?!.*json-ld)/,

@@ -1,0 +1,63 @@
+/**
+ * The one place that reads UK phone numbers. An editor writes a number in any usual way; from here on
+ * it has one shape, the printed one: `+44 (0)113 496 0331` → `0113 496 0331`.
+ * It comes along with the content into the browser, so it does without a library.
+ */
+
+/** After the 0: geographic, 03, freephone, 084 and 087, mobile. */
+const national =
+  /^(?:1[1-9]\d{8}|16977[23]\d{3}|2[03489]\d{8}|3[0347]\d{8}|80[08]\d{7}|800\d{6}|8001111|8[47]\d{8}|7[1-57-9]\d{8}|7624\d{6})$/
+
+/** How each kind is grouped, the first that fits. */
+const groupings = [
+  /^(2\d)(\d{4})(\d{4})$/,
+  /^(1(?:3873|5242|539[4-6]|697[347]|768[347]|9467))(\d{4,5})$/,
+  /^(1[1-9]1|11\d|[38]\d\d)(\d{3})(\d{4})$/,
+  /^([17]\d{3})(\d{6})$/,
+  /^(800)(\d{4}|\d{6})$/,
+]
+
+/** Spaces of all widths, brackets, dots, hyphens, and the invisible marks that contact lists add. */
+const punctuation = /[\s().\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069-]/g
+
+/** `+44 (0)113 496 0331` → `0113 496 0331`; undefined where it is not one number of the UK. */
+export function printedPhone(written: string): string | undefined {
+  const digits = written.replace(punctuation, '').replace(/^(?:\+|00)440?/, '0')
+  const number = digits.slice(1)
+  if (digits[0] !== '0' || !national.test(number)) return undefined
+  const groups = groupings.map((grouping) => grouping.exec(number)).find(Boolean)
+  return groups ? `0${groups.slice(1).join(' ')}` : undefined
+}
+
+/** Content with every field called `phone` in its printed form; one that cannot be read is left to the schema. */
+export function withPrintedPhones<T>(content: T): T {
+  if (Array.isArray(content)) return content.map(withPrintedPhones) as T
+  if (typeof content !== 'object' || content === null) return content
+  const fields = Object.entries(content).map(([name, value]) => [
+    name,
+    name === 'phone' ? (printedPhone(String(value)) ?? value) : withPrintedPhones(value),
+  ])
+  return Object.fromEntries(fields) as T
+}
+
+/** Numbers that people dial as they stand: emergency, NHS 111, relay and other services of three to six digits. */
+export const isServiceNumber = (written: string) =>
+  /^(?:999|112|111|101|105|119|116\d{3}|1800[01])$/.test(written.trim())
+
+const space = '(?:[^\\S\\r\\n]|&nbsp;)'
+const mark = `(?!\\.\\s)${space}{0,2}[-.)\\u2010-\\u2015\\u2212]{0,2}${space}{0,2}`
+/** Not inside a word, an address or a link that was written by hand. */
+const inText = new RegExp(
+  `(?<![\\w/=#&.+-]|tel:)(?:\\(?(?:\\+${space}?|00)44${mark}(?:\\(?0\\)?${mark})?\\(?|\\(?0)[1-9](?:${mark}\\d){6,9}(?!\\d)`,
+  'g',
+)
+
+/** Every phone number in a running text, replaced by what is made of it. */
+export const replacePhones = (
+  text: string,
+  replacement: (printed: string, written: string) => string,
+) =>
+  text.replace(inText, (written) => {
+    const printed = printedPhone(written.replaceAll('&nbsp;', ' '))
+    return printed ? replacement(printed, written) : written
+  })
