@@ -49,8 +49,8 @@ export const emergency = withPrintedPhones({
       urgency: 'Call today',
       signs: 'Throbbing, pain that keeps you awake, or pain when you bite.',
       whatToDo: [
-        'Take paracetamol or ibuprofen if you can normally take them, and follow the packet.',
-        'Rinse with warm salty water, and floss gently in case food is stuck.',
+        'Take paracetamol or ibuprofen, if they are safe for you, and follow the packet. Aspirin is not for anybody under 16.',
+        'Rinse with warm salty water (not for small children, who may swallow it), and floss gently in case food is stuck.',
         'Hold something cold against your cheek. Avoid very hot, cold and sweet things.',
         'Never put aspirin on the gum; it burns.',
         'Then call us.',
@@ -91,7 +91,8 @@ export const emergency = withPrintedPhones({
       signs: 'A swelling or pimple on the gum, a bad taste, a swollen face, fever.',
       whatToDo: [
         'Call us at once: an abscess does not go away by itself.',
-        'Rinse with warm salty water and take painkillers as on the packet.',
+        'Take paracetamol or ibuprofen, if they are safe for you, and follow the packet. Aspirin is not for anybody under 16.',
+        'Rinse with warm salty water (not for small children, who may swallow it).',
         'Keep drinking, and sleep with your head raised.',
         'Do not squeeze it or put heat on it.',
         'Antibiotics alone rarely cure it; the tooth needs treatment.',

@@ -9,7 +9,7 @@ export const faq = [
     id: 'emergency',
     question: 'I am in pain now. What should I do?',
     answer:
-      'Call us. Emergency care is available 24/7 at our three locations, and people in pain come first. Take the painkiller you usually take, following the packet, and hold something cold against your cheek. If swelling makes it hard to breathe, swallow or open your eye, or bleeding will not stop, go to A&E or call 999. Our emergency page tells you what to do until you are seen.',
+      'Call us. Emergency care is available 24/7 at our three locations, and people in pain come first. Take paracetamol or ibuprofen, if they are safe for you, and follow the packet; aspirin is not for anybody under 16. Hold something cold against your cheek. If you find it hard to breathe, swallow or open your mouth, if swelling spreads towards your eye or neck, or if bleeding will not stop, call 999 or go to A&E. Our emergency page tells you what to do until you are seen.',
     link: { label: 'Emergency care: what to do now', to: '/emergency-dentist' },
     keywords: ['pain', 'toothache', 'urgent', 'emergency', 'swelling', 'abscess', 'broken'],
   },

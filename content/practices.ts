@@ -35,7 +35,6 @@ export const practices = withPrintedPhones({
     nhsFeatures: [
       'New NHS patients welcome, adults and children',
       'Routine NHS care with our dental therapists',
-      'Evening calls returned the next working morning',
     ],
     bookingFeatures: [
       'NHS and private patients',

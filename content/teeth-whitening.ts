@@ -127,7 +127,7 @@ export const teethWhitening = {
     {
       question: 'Is there anybody who should not whiten?',
       answer:
-        'We do not whiten for anyone under 18, and we advise waiting during pregnancy and breastfeeding. Untreated decay, gum disease or an allergy to the gel come first. If you have crowns, veneers or white fillings at the front, we talk about colour matching before you start.',
+        'We do not whiten for anyone under 18, and we advise waiting during pregnancy and breastfeeding. Anybody allergic to the gel, whether to peroxide or to another ingredient, cannot have whitening. Decay and gum disease are treated first. If you have crowns, veneers or white fillings at the front, we talk about colour matching before you start.',
     },
   ],
   closing: {
@@ -143,7 +143,7 @@ export const teethWhitening = {
     procedureType: 'NoninvasiveProcedure',
     bodyLocation: 'Teeth',
     preparation:
-      'Dental examination to rule out decay and gum disease; toothpaste for sensitive teeth for two weeks before.',
+      'Dental examination to rule out decay and gum disease, and questions about allergies to the gel; toothpaste for sensitive teeth for two weeks before.',
     howPerformed:
       'A gel with 0.1-6 % hydrogen peroxide, or an agent that releases it, is applied in the practice or at home in made-to-measure trays.',
     followup: `Shade review at the end; the effect lasts ${lasts} and can be topped up with the same trays.`,

@@ -26,7 +26,7 @@ export const cosmeticDentistry = {
       icon: 'sparks',
       title: 'Teeth Whitening',
       description:
-        'A peroxide gel lightens the natural colour of your teeth without removing any of the tooth. It is for adults and is always prescribed by a dentist.',
+        'A peroxide gel lightens the natural colour of your teeth without removing any of the tooth. It is for adults, is always prescribed by a dentist, and is not for anybody allergic to the gel.',
       features: [
         'In-office, take-home or both',
         'Trays made from a scan of your teeth',

@@ -126,7 +126,7 @@ export const dentalImplants = {
     {
       title: 'Placing the implant',
       description:
-        'Under local anaesthetic the post is placed in the bone. Most people need simple painkillers for a few days, soft food for a week and a day or two off work.',
+        'Under local anaesthetic the post is placed in the bone. Most people need paracetamol or ibuprofen, if they are safe for them, for a few days, soft food for a week and a day or two off work.',
     },
     {
       title: `Healing, ${implantHealing}`,
@@ -153,7 +153,7 @@ export const dentalImplants = {
     {
       question: 'Does having an implant placed hurt?',
       answer:
-        'You are numb, so you should feel pressure and vibration but no sharp pain. Afterwards it is usually sore for two or three days. Ordinary painkillers are enough for most people. Ring us if pain or swelling grows after the third day.',
+        'You are numb, so you should feel pressure and vibration but no sharp pain. Afterwards it is usually sore for two or three days. Paracetamol or ibuprofen, if they are safe for you, are enough for most people. Ring us if pain or swelling grows after the third day.',
     },
     {
       question: 'How long do implants last?',
