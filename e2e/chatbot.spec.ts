@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { telHref } from '../app/lib/phone.ts'
 import { chatbot } from '../content/chatbot.ts'
 import { practices } from '../content/practices.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -106,6 +107,22 @@ test('puts the emergency page first when somebody is in pain', async ({ page }) 
   await expect(page).toHaveURL(/emergency-dentist/)
   await expect(panel(page)).toHaveCount(0)
 })
+
+for (const danger of ['my face is puffy', 'my jaw is locked', 'it will not stop bleeding']) {
+  test(`names 999 and the practices first: ${danger}`, async ({ page }) => {
+    await openPanel(page)
+    await ask(page, danger)
+    const answer = lastAnswer(page)
+    await expect(answer).toContainText(`${chatbot.assistant}: ${chatbot.emergency.answer}`)
+    const { label, phone } = chatbot.emergency.callFirst
+    await expect(answer.getByRole('link', { name: label })).toHaveAttribute('href', telHref(phone))
+    const calls = await answer
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const practicePhones = Object.values(practices).map((practice) => practice.phone)
+    expect(calls).toEqual([phone, ...practicePhones].map(telHref))
+  })
+}
 
 test('answers from the topics: NHS places of each practice', async ({ page }) => {
   await openPanel(page)

@@ -17,6 +17,22 @@ describe('answerQuestion', () => {
     },
   )
 
+  test.each(['my face is puffy', 'my jaw is locked', 'it will not stop bleeding', "can't breathe"])(
+    '%j: 999 and the numbers of the practices come first',
+    (asked) => {
+      expect(answers(asked)[0]).toMatchObject({
+        text: expect.stringMatching(/^Call 999/),
+        callFirst: { phone: '999' },
+        facts: 'phones',
+      })
+    },
+  )
+
+  test('a question about care in general is answered as such', () => {
+    for (const asked of ['does whitening hurt', 'Will it hurt?'])
+      expect(answers(asked)[0]?.text).toBe(faq.find(({ id }) => id === 'numbness')?.answer)
+  })
+
   test('the emergency page is not named twice', () => {
     const links = answers('emergency toothache swelling').map(({ link }) => link?.to)
     expect(links.filter((to) => to === '/emergency-dentist')).toHaveLength(1)

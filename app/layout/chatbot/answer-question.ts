@@ -1,9 +1,11 @@
-import { findAnswers, mentions } from '~/lib/find-answers.ts'
+import { findAnswers } from '~/lib/find-answers.ts'
+import { soundsUrgent } from '~/lib/sounds-urgent.ts'
 import type { Chatbot, ChatbotTopic } from '../../../content/model/chatbot.ts'
 import type { ChatbotContent } from './chatbot-content.ts'
 
 export type Answer = {
   text: string
+  callFirst?: ChatbotTopic['callFirst']
   facts?: ChatbotTopic['facts']
   link?: { label: string; to: string } | undefined
 }
@@ -22,15 +24,21 @@ export function answerQuestion(asked: string, { words, faq }: Knowledge): Answer
   const entries = [...topics, ...questions]
   const found: Answer[] = findAnswers(asked, entries)
   const rightWords = entries.flatMap(({ keywords }) => keywords)
-  if (mentions(asked, words.emergency.keywords, rightWords)) {
+  if (soundsUrgent(asked, words.emergency, rightWords)) {
     const others = found.filter(({ link }) => link?.to !== words.emergency.link?.to)
     return [topicAnswer(words.emergency), ...others.slice(0, 1)]
   }
   return found.length > 0 ? found : [{ text: words.unknownAnswer, facts: 'phones' }]
 }
 
-export const topicAnswer = ({ answer, facts, link }: Chatbot['topics'][number]): Answer => ({
+export const topicAnswer = ({
+  answer,
+  callFirst,
+  facts,
+  link,
+}: Chatbot['topics'][number]): Answer => ({
   text: answer,
+  callFirst,
   facts,
   link,
 })

@@ -1,4 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Phone } from 'lucide-react'
+import { buttonClasses } from '~/components/button-look.ts'
+import { telHref } from '~/lib/phone.ts'
 import type { Answer } from './answer-question.ts'
 import type { ChatbotContent } from './chatbot-content.ts'
 import { ChatbotFacts } from './chatbot-facts.tsx'
@@ -30,6 +32,15 @@ export function ChatbotTurn({ turn, content }: { turn: Turn; content: ChatbotCon
             >
               {answer.link.label}
               <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
+            </a>
+          )}
+          {answer.callFirst && (
+            <a
+              href={telHref(answer.callFirst.phone)}
+              className={buttonClasses('emergency', 'mt-2 w-full')}
+            >
+              <Phone className="size-4.5 shrink-0" aria-hidden="true" />
+              {answer.callFirst.label}
             </a>
           )}
           {answer.facts && <ChatbotFacts facts={answer.facts} practices={practices} />}
