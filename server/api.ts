@@ -6,10 +6,10 @@ import { visitorOf } from './client-address/visitor-of.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthHandler, readinessHandler } from './health/health-handlers.ts'
 import { allowOrigin } from './http/allow-origin.ts'
+import { failureAnswer } from './http/failure.ts'
 import { methodNotAllowed, problem } from './http/problem.ts'
 import { indexNowHandler } from './indexnow/indexnow-handler.ts'
 import { keyFileHandler } from './indexnow/key-file-handler.ts'
-import { errorKind } from './logging/logger.ts'
 import type { RateLimit } from './rate-limit/rate-limit.ts'
 import { testimonialsHandler } from './testimonials/testimonials-handler.ts'
 import { visitorLocationHandler } from './visitor-location/visitor-location-handler.ts'
@@ -55,8 +55,8 @@ export function createApi(dependencies: Dependencies): Hono {
   api.all('/api/*', () => problem(404, 'not found'))
   api.all('/functions/*', () => problem(404, 'not found'))
   api.onError((error) => {
-    log('unexpected-error', { kind: errorKind(error) })
-    return problem(500, 'internal error')
+    const { body, ...init } = failureAnswer(error, log)
+    return new Response(body, init)
   })
   return api
 }

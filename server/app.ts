@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { createApi } from './api.ts'
 import type { Dependencies } from './dependencies.ts'
+import { failureAnswer } from './http/failure.ts'
 import { logRefusals } from './http/log-refusals.ts'
-import { problem } from './http/problem.ts'
-import { errorKind } from './logging/logger.ts'
 import { policySettings } from './security/policy-settings.ts'
 import { securityHeaders, withSecurityHeaders } from './security/security-headers.ts'
 import type { StaticSite } from './static-site/static-site.ts'
@@ -17,11 +16,11 @@ export function createApp(dependencies: Dependencies, site: StaticSite): Hono {
   app.use(withSecurityHeaders(securityHeaders(policySettings(settings, manifest))))
   app.use(logRefusals(log))
   app.route('/', createApi(dependencies))
-  app.all('*', staticSiteHandler(site))
+  app.all('*', staticSiteHandler(site, log))
 
   app.onError((error) => {
-    log('unexpected-error', { kind: errorKind(error) })
-    return problem(500, 'internal error')
+    const { body, ...init } = failureAnswer(error, log)
+    return new Response(body, init)
   })
   return app
 }

@@ -13,6 +13,9 @@ import { loadSiteManifest } from './static-site/load-site-manifest.ts'
 import { indexSiteFiles } from './static-site/site-files.ts'
 import { createStaticSite } from './static-site/static-site.ts'
 
+// A log that is full or that nobody reads is no reason to stop serving pages, and cannot be told.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const manifest = loadSiteManifest(settings.buildDir)
@@ -28,8 +31,9 @@ async function start(): Promise<void> {
   const direct = directAnswers(siteFiles, site)
   const server = createHttpServer({ app, direct, headers: securityHeaders(policy), log })
   const stopServer = gracefulStop(server)
-  server.on('error', giveUp)
+  server.once('error', giveUp)
   server.listen(settings.port, settings.host, () => {
+    server.off('error', giveUp)
     const { port } = server.address() as AddressInfo
     console.log(`http://localhost:${port}`)
   })

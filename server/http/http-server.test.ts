@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,10 +13,45 @@ const dependencies = testDependencies()
 let server: Server
 let port: number
 
+/** What goes wrong where nobody thought of it. */
+const mishaps: Record<string, (outgoing: ServerResponse) => boolean> = {
+  '/throws': () => {
+    throw new Error('jane')
+  },
+  '/throws-no-error': () => {
+    throw 'jane'
+  },
+  '/throws-after-the-head': (outgoing) => {
+    outgoing.writeHead(200, { 'content-length': '100' })
+    outgoing.write('a part')
+    throw new Error('jane')
+  },
+  '/writes-after-the-end': (outgoing) => {
+    outgoing.end('whole')
+    outgoing.write('more')
+    return true
+  },
+}
+
 beforeAll(async () => {
   const { settings, manifest, log } = dependencies
   const headers = securityHeaders(policySettings(settings, manifest))
-  server = createHttpServer({ ...createTestSite(dependencies), headers, log })
+  const { app, direct } = createTestSite(dependencies)
+  const fetch = app.fetch
+  Object.assign(app, {
+    fetch: (...args: Parameters<typeof fetch>) => {
+      if (args[0].url.endsWith('/app-throws')) throw new Error('jane')
+      if (args[0].url.endsWith('/app-rejects')) return Promise.reject('jane')
+      return fetch(...args)
+    },
+  })
+  server = createHttpServer({
+    app,
+    direct: (incoming, outgoing) =>
+      mishaps[incoming.url ?? '']?.(outgoing) ?? direct(incoming, outgoing),
+    headers,
+    log,
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -83,6 +118,44 @@ describe('over a real connection', () => {
     expect(statusOf(answer)).toBe(status)
     expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
     expect(answer.split('\r\n\r\n')[1]?.length).toBeLessThan(100)
+  })
+
+  test.each(['/throws', '/throws-no-error', '/app-throws', '/app-rejects'])(
+    '%s: a mistake of ours is answered 500, and the connection goes on',
+    async (path) => {
+      dependencies.logged.length = 0
+      const answer = await exchange(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n` +
+          'GET /blog HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      )
+      expect(statusOf(answer)).toBe(500)
+      expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
+      expect(answer).toContain('{"error":"internal error"}HTTP/1.1 200 OK')
+      expect(dependencies.logged.map(({ event }) => event)).toEqual(['unexpected-error'])
+      expect(answer + JSON.stringify(dependencies.logged)).not.toContain('jane')
+    },
+  )
+
+  test('a mistake of ours after the head ends that answer', async () => {
+    const answer = await get('/throws-after-the-head')
+    expect(answer).not.toContain('jane')
+    expect(statusOf(await get('/blog'))).toBe(200)
+  })
+
+  test('a mistake of ours after the end of an answer is logged', async () => {
+    dependencies.logged.length = 0
+    expect(await get('/writes-after-the-end')).toContain('whole')
+    expect(dependencies.logged).toEqual([
+      { event: 'unexpected-error', fields: { kind: 'Error ERR_STREAM_WRITE_AFTER_END' } },
+    ])
+  })
+
+  test('a connection that cannot be accepted is logged', () => {
+    dependencies.logged.length = 0
+    server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }))
+    expect(dependencies.logged).toEqual([
+      { event: 'connection-dropped', fields: { reason: 'Error EMFILE' } },
+    ])
   })
 
   test('an unknown expectation is ignored', async () => {

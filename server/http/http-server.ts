@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
 import type { DirectAnswers } from '../static-site/direct-answers.ts'
+import { failureAnswer } from './failure.ts'
 import { headerLines } from './header-lines.ts'
 import { jsonResponse } from './json-response.ts'
 
@@ -31,20 +32,42 @@ const mostConnections = 10_000
 
 export function createHttpServer({ app, direct, headers, log }: HttpServerOptions): Server {
   const listener = getRequestListener(app.fetch, {
-    // Reached when not even a Request can be made, for example from an unreadable Host.
     errorHandler: (error) => {
+      if (!(error instanceof RequestError)) {
+        const { status, headers: own, body } = failureAnswer(error, log)
+        return new Response(body, { status, headers: { ...headers, ...own } })
+      }
+      // Not even a Request can be made, for example from an unreadable Host.
       log('unreadable-request', { kind: errorKind(error) })
       return jsonResponse({ error: 'bad request' }, { status: 400, headers })
     },
   })
-  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (hostCount(incoming.rawHeaders) > 1) {
       log('unreadable-request', { reason: 'more than one Host' })
       outgoing.writeHead(400, { ...headers, 'content-type': 'application/json' })
       outgoing.end('{"error":"bad request"}')
       return
     }
-    if (!direct(incoming, outgoing)) void listener(incoming, outgoing)
+    if (direct(incoming, outgoing)) return
+    listener(incoming, outgoing).catch((error) => fail(outgoing, error))
+  }
+  const fail = (outgoing: ServerResponse, error: unknown): void => {
+    const { status, headers: own, body } = failureAnswer(error, log)
+    // The visitor has a part of another answer: only the end of the connection can say so.
+    if (outgoing.headersSent) return void outgoing.destroy()
+    outgoing.writeHead(status, { ...headers, ...own, 'content-length': Buffer.byteLength(body) })
+    outgoing.end(body)
+  }
+  const logError = (error: Error) => log('unexpected-error', { kind: errorKind(error) })
+  // The outermost guard: what throws beyond this line would end the process for every visitor.
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    outgoing.on('error', logError)
+    try {
+      answer(incoming, outgoing)
+    } catch (error) {
+      fail(outgoing, error)
+    }
   }
   const server = createServer(limits, handle)
   // An unknown Expect header is no reason to refuse; Node's own refusal would lack our headers.
@@ -52,6 +75,11 @@ export function createHttpServer({ app, direct, headers, log }: HttpServerOption
   server.maxConnections = mostConnections
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(error.code, socket as Socket, headers, log)
+  })
+  server.on('error', (error) => {
+    // Before that, it is for the one who starts the server. From here on: a connection that could
+    // not be accepted, for want of a file handle.
+    if (server.listening) log('connection-dropped', { reason: errorKind(error) })
   })
   server.on('drop', () => log('connection-dropped', { reason: 'too many connections' }))
   return server

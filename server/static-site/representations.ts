@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Encoding } from './accepted-encoding.ts'
 import { preparedHead } from './prepared-head.ts'
 import type { SiteFile } from './site-files.ts'
+import { readOrExplain } from './unreadable-file.ts'
 
 /** One file in one encoding, with everything an answer needs. */
 export type Representation = {
@@ -60,8 +61,10 @@ export function createRepresentations() {
     const encoding = accepted.find((candidate) => file.onDisk.has(candidate)) ?? 'identity'
     const found = byEncoding.get(encoding)
     if (found) return found
-    const loaded = load(file, encoding, file.onDisk.get(encoding) as string)
-    byEncoding.set(encoding, loaded)
+    const path = file.onDisk.get(encoding) as string
+    const loaded = readOrExplain(() => load(file, encoding, path))
+    // What is sent from disk may be replaced there: its size and date are looked up every time.
+    if (loaded.bytes) byEncoding.set(encoding, loaded)
     return loaded
   }
 }

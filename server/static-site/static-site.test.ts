@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -128,14 +129,29 @@ describe('a file', () => {
   })
 })
 
-test('a file that is taken away while the server runs is not found, and what was read stays', async () => {
+test('a file that is taken away while the server runs is refused, and what was read stays', async () => {
   const buildDir = writeFixtureBuild()
   const site = createTestApp(testDependencies(), buildDir)
   expect((await site.request('/blog')).status).toBe(200)
   expect((await site.request('/nope')).status).toBe(404)
   rmSync(buildDir, { recursive: true })
   expect((await site.request('/blog')).status).toBe(200)
-  expect((await site.request('/robots.txt')).status).toBe(404)
+  expect((await site.request('/nope')).status).toBe(404)
+  const refused = await site.request('/robots.txt')
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect((await site.request('/assets/large-abc123.webp')).status).toBe(503)
+})
+
+test('a file that is sent from disk is sent as it is now', async () => {
+  const buildDir = writeFixtureBuild()
+  const site = createTestApp(testDependencies(), buildDir)
+  const large = () => site.request('/assets/large-abc123.webp')
+  expect((await (await large()).arrayBuffer()).byteLength).toBe(700 * 1024)
+  writeFileSync(join(buildDir, 'client/assets/large-abc123.webp'), Buffer.alloc(600 * 1024))
+  const now = await large()
+  expect(now.headers.get('content-length')).toBe(String(600 * 1024))
+  expect((await now.arrayBuffer()).byteLength).toBe(600 * 1024)
 })
 
 describe('compression', () => {

@@ -19,6 +19,7 @@ export type StaticAnswer = {
   body: string | Buffer<ArrayBuffer> | { path: string; range: ByteRange } | null
 }
 
+/** Throws UnreadableFile when the disk does not give what it held at the start. */
 export type StaticSite = (request: StaticRequest) => StaticAnswer
 
 const longestPath = 2048
@@ -48,27 +49,18 @@ export function createStaticSite({ byPath, pagePaths, notFound }: SiteFiles): St
       : withBody(representation, status, part)
   }
 
-  const serve = (file: SiteFile, request: StaticRequest): StaticAnswer => {
-    try {
-      return answerWith(file, 200, request)
-    } catch {
-      // The file was there at the start and has been taken away since.
-      return answerWith(notFound, 404, request)
-    }
-  }
-
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
     }
     const asItCame = byPath.get(request.path)
-    if (asItCame) return serve(asItCame, request)
+    if (asItCame) return answerWith(asItCame, 200, request)
     if (request.path.length > longestPath) return plain(414, 'Address too long')
 
     const path = decode(request.path)
     if (path === null) return plain(400, 'Bad address')
     const file = byPath.get(path)
-    if (file) return serve(file, request)
+    if (file) return answerWith(file, 200, request)
 
     // Only a page's own path is ever sent as a redirect: nothing of the request can lead off-site.
     const page = path.replace(/\/+$/, '')

@@ -5,8 +5,18 @@ export type ServerProcess = {
   url: string
   startedInMs: number
   output: () => string
+  /** As when the program that reads the log ends. */
+  closeOutput: () => void
   /** Resolves with the exit code, or null when a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+type LaunchOptions = {
+  uid?: number
+  gid?: number
+  mostOpenFiles?: number
+  /** A file that takes the place of both outputs. */
+  output?: number
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -15,10 +25,10 @@ const running = new Set<ChildProcess>()
 /** The real server in a process of its own, on a port of its own. */
 export async function startServer(
   environment: Record<string, string>,
-  account: { uid?: number; gid?: number } = {},
+  options: LaunchOptions = {},
 ): Promise<ServerProcess> {
   const began = performance.now()
-  const { child, exit, output } = run(environment, account)
+  const { child, exit, output } = launchServer(environment, options)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = output().match(/^http:\/\/localhost:(\d+)$/m)
@@ -30,6 +40,10 @@ export async function startServer(
     url,
     startedInMs: performance.now() - began,
     output,
+    closeOutput: () => {
+      child.stdout?.destroy()
+      child.stderr?.destroy()
+    },
     end: (signal) => {
       child.kill(signal)
       return exit
@@ -39,7 +53,7 @@ export async function startServer(
 
 /** For a start that is expected to fail. */
 export async function runToExit(environment: Record<string, string>, ...words: string[]) {
-  const { exit, output } = run(environment, {}, words)
+  const { exit, output } = launchServer(environment, {}, words)
   return { code: await exit, output: output() }
 }
 
@@ -48,18 +62,25 @@ export function endAllServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-function run(
+/** Does not wait for the address, which may never be printed. */
+export function launchServer(
   environment: Record<string, string>,
-  account: { uid?: number; gid?: number },
+  { mostOpenFiles, output, ...account }: LaunchOptions = {},
   words: string[] = [],
 ) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' }
-  const options = { env: { ...env, ...environment }, ...account }
-  const child = spawn(process.execPath, [main, ...words], options)
+  const command = [process.execPath, main, ...words]
+  if (mostOpenFiles) command.unshift('sh', '-c', `ulimit -n ${mostOpenFiles}; exec "$0" "$@"`)
+  const [program = '', ...args] = command
+  const child: ChildProcess = spawn(program, args, {
+    env: { ...env, ...environment },
+    stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
+    ...account,
+  })
   running.add(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
+    stream?.on('data', (data: Buffer) => {
       text += data.toString()
     })
   }

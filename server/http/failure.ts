@@ -1,0 +1,27 @@
+import { errorKind, type Logger } from '../logging/logger.ts'
+import { UnreadableFile } from '../static-site/unreadable-file.ts'
+
+export type Failure = { status: number; headers: Record<string, string>; body: string }
+
+/** The answer to a request that ran into an error, which is logged by its kind. */
+export function failureAnswer(error: unknown, log: Logger): Failure {
+  if (error instanceof UnreadableFile) {
+    log('file-unreadable', { kind: errorKind(error.cause) })
+    // Files are missing while a release is put in place, handles while there are too many visitors.
+    return {
+      status: 503,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '5',
+      },
+      body: 'Not possible at the moment. Please try again, or call the practice.\n',
+    }
+  }
+  log('unexpected-error', { kind: errorKind(error) })
+  return {
+    status: 500,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: '{"error":"internal error"}',
+  }
+}
