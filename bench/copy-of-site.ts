@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** At the top of the folder only: scripts/build goes along. */
-const left = new Set(['node_modules', 'build', '.git', '.cache', 'screenshots', 'test-results'])
+const left = new Set([
+  'node_modules',
+  'build',
+  'build.next',
+  '.git',
+  '.cache',
+  'screenshots',
+  'test-results',
+])
 
 /** A checkout whose files may be changed, in a temporary folder; the caller removes it. */
 export async function copyOfSite(): Promise<string> {

@@ -1,28 +1,40 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { fingerprint, isUpToDate, rememberBuild } from './build/fingerprint.ts'
 import { cutFonts } from './build/fonts.ts'
+import { replaceRelease } from './build/replace-release.ts'
+
+const release = 'build'
+
+class StepFailed extends Error {}
 
 /** `--if-changed`: leave a finished build of the same sources and settings alone. */
 const onlyIfChanged = process.argv.includes('--if-changed')
 const sources = await fingerprint()
 
-if (onlyIfChanged && isUpToDate(sources)) process.exit(0)
+if (onlyIfChanged && isUpToDate(release, sources)) process.exit(0)
 
 console.log('Building the site …')
-// Before anything imports content/: a slip there should be one plain line, not a stack trace.
-run(['scripts/content-check.ts'], 'ignore')
-rmSync('build', { recursive: true, force: true })
-await cutFonts()
-run(['node_modules/@react-router/dev/bin.cjs', 'build'], process.env.VERBOSE ? 'inherit' : 'ignore')
-const { finishSite } = await import('./build/finish-site.ts')
-await finishSite()
-rememberBuild(sources)
+try {
+  // Before anything imports content/: a slip there should be one plain line, not a stack trace.
+  run(['scripts/content-check.ts'], 'ignore')
+  await cutFonts()
+  await replaceRelease(release, async (folder) => {
+    const output = process.env.VERBOSE ? 'inherit' : 'ignore'
+    run(['node_modules/@react-router/dev/bin.cjs', 'build'], output, { BUILD_FOLDER: folder })
+    const { finishSite } = await import('./build/finish-site.ts')
+    await finishSite(folder)
+    rememberBuild(folder, sources)
+  })
+} catch (error) {
+  // What the step had to say, it has said itself.
+  if (!(error instanceof StepFailed)) throw error
+  process.exitCode = 1
+}
 
-function run(args: string[], output: 'inherit' | 'ignore') {
+function run(args: string[], output: 'inherit' | 'ignore', env: Record<string, string> = {}) {
   const { status } = spawnSync(process.execPath, args, {
     stdio: ['ignore', output, 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) throw new StepFailed()
 }

@@ -16,7 +16,7 @@ const sources = [
 const settings = (name: string) =>
   name === 'SITE_URL' || name === 'PUBLIC_ANON_KEY' || /^(VITE|CHATBOT|TESTIMONIAL)_/.test(name)
 
-const stampFile = 'build/fingerprint.txt'
+const stampOf = (folder: string) => `${folder}/fingerprint.txt`
 
 /** Stands for everything a build depends on: files by size and time of change, and settings. */
 export async function fingerprint() {
@@ -36,9 +36,10 @@ export async function fingerprint() {
   return hash.digest('hex')
 }
 
-export const isUpToDate = (current: string) =>
-  existsSync('build/site-manifest.json') &&
-  existsSync(stampFile) &&
-  readFileSync(stampFile, 'utf8') === current
+export const isUpToDate = (folder: string, current: string) =>
+  existsSync(`${folder}/site-manifest.json`) &&
+  existsSync(stampOf(folder)) &&
+  readFileSync(stampOf(folder), 'utf8') === current
 
-export const rememberBuild = (current: string) => writeFileSync(stampFile, current)
+export const rememberBuild = (folder: string, current: string) =>
+  writeFileSync(stampOf(folder), current)

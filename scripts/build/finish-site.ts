@@ -15,12 +15,11 @@ import { siteIcons } from './site-icons.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 import { tunePage } from './tune-page.ts'
 
-const client = 'build/client'
-
-/** Turns what the framework built into the site that is served. */
-export async function finishSite() {
+/** Turns what the framework built in this folder into the site that is served. */
+export async function finishSite(folder: string) {
+  const client = `${folder}/client`
   // Only prerendering needed the renderer, and no path falls back to an empty page.
-  rmSync('build/server', { recursive: true, force: true })
+  rmSync(`${folder}/server`, { recursive: true, force: true })
   rmSync(`${client}/__spa-fallback.html`, { force: true })
 
   const siteUrl = (process.env.SITE_URL ?? group.siteUrl).replace(/\/$/, '')
@@ -30,10 +29,12 @@ export async function finishSite() {
     practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
     pages: Object.fromEntries(
       await Promise.all(
-        pages.map(async (page: FinishedPage) => [page.path, await finishPage(page)] as const),
+        pages.map(
+          async (page: FinishedPage) => [page.path, await finishPage(client, page)] as const,
+        ),
       ),
     ),
-    notFound: await finishPage({ path: notFoundPath, isPlain: true }),
+    notFound: await finishPage(client, { path: notFoundPath, isPlain: true }),
   }
 
   await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl))
@@ -42,16 +43,19 @@ export async function finishSite() {
   await drawShareImages(client)
   await writeServiceWorker(client)
   await compressFiles(client)
-  await writeFile('build/site-manifest.json', JSON.stringify(manifest, null, 2))
+  await writeFile(`${folder}/site-manifest.json`, JSON.stringify(manifest, null, 2))
 }
 
 type FinishedPage = { path: string; isPlain?: true }
 
-async function finishPage({ path: pagePath, isPlain }: FinishedPage): Promise<PageRecord> {
+async function finishPage(
+  client: string,
+  { path: pagePath, isPlain }: FinishedPage,
+): Promise<PageRecord> {
   const file = path.join(pagePath.slice(1), 'index.html')
   const rendered = await readFile(`${client}/${file}`, 'utf8')
   const html = isPlain
-    ? await finishPlainPage(rendered, { path: pagePath, file })
+    ? await finishPlainPage(rendered, { path: pagePath, file, assets: `${client}/assets` })
     : tunePage(rendered, file)
   await writeFile(`${client}/${file}`, html)
   return { file, contentHash: contentHash(html), ...inlineHashes(html) }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { writeInOneMove } from './write-in-one-move.ts'
 
 const frauncesSource = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
@@ -48,8 +49,8 @@ export async function cutFonts() {
       variationAxes: axes,
       keepFeatures,
     })
-    await writeFile(`${folder}/${name}.woff2`, cut)
-    await writeFile(stamp, key)
+    await writeInOneMove(`${folder}/${name}.woff2`, cut)
+    await writeInOneMove(stamp, key)
   }
 }
 

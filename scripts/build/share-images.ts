@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
@@ -12,6 +12,7 @@ import { group } from '../../content/group.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { practices } from '../../content/practices.ts'
 import { shareCard } from './share-card.ts'
+import { writeInOneMove } from './write-in-one-move.ts'
 
 const cache = '.cache/share-images'
 const towns = Object.values(practices)
@@ -45,7 +46,7 @@ export async function drawShareImages(folder: string) {
     })
     const key = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
     const drawn = path.join(cache, `${key}.png`)
-    await readFile(drawn).catch(async () => writeFile(drawn, await draw(card, fonts)))
+    await readFile(drawn).catch(async () => writeInOneMove(drawn, await draw(card, fonts)))
     await copyFile(drawn, `${folder}${shareImagePath(page)}`)
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { writeInOneMove } from '../build/write-in-one-move.ts'
 import { nearestTint, type Tint } from './tint.ts'
 
 /** Part of every key of the cache: whoever changes how pictures are developed changes this too. */
@@ -39,11 +40,9 @@ export async function developPicture(
   const possible = [...new Set(widths.map((wanted) => Math.min(wanted, autoOrient.width)))]
   const develop = async (format: Print['format'], width: number) => {
     const print = path.join(folder, `${width}.${format}`)
-    await upright
-      .clone()
-      .resize({ width })
-      .toFormat(format, { quality: recipe.quality })
-      .toFile(print)
+    const developing = upright.clone().resize({ width })
+    const { quality } = recipe
+    await writeInOneMove(print, await developing.toFormat(format, { quality }).toBuffer())
     prints.push({ format, width, file: print })
   }
   for (const width of possible) await develop('avif', width)
@@ -53,9 +52,8 @@ export async function developPicture(
   const width = Math.max(...possible)
   const height = Math.round((autoOrient.height * width) / autoOrient.width)
   const picture = { width, height, tint, prints }
-  // Written last and in one move: a build that is cut off leaves nothing half developed behind.
-  await writeFile(`${record}.${process.pid}`, JSON.stringify(picture))
-  await rename(`${record}.${process.pid}`, record)
+  // Written last: a build that is cut off leaves nothing half developed behind.
+  await writeInOneMove(record, JSON.stringify(picture))
   return picture
 }
 

@@ -1,18 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What is in a file of the browser's bundle: bytes by module, before compression. */
 export type ModuleSizes = Record<string, Record<string, number>>
 
-export const moduleSizesFile = 'build/module-sizes.json'
-
 /** Notes which module lies in which file, so that a page over its budget can say what grew. */
 export const moduleSizes = (): Plugin => ({
   name: 'module-sizes',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
+  writeBundle({ dir = '' }, bundle) {
     const sizes: ModuleSizes = {}
     for (const output of Object.values(bundle)) {
       if (output.type !== 'chunk') continue
@@ -23,8 +21,8 @@ export const moduleSizes = (): Plugin => ({
         ]),
       )
     }
-    mkdirSync(path.dirname(moduleSizesFile), { recursive: true })
-    writeFileSync(moduleSizesFile, JSON.stringify(sizes, null, 2))
+    // Beside what is served.
+    writeFileSync(path.join(dir, '../module-sizes.json'), JSON.stringify(sizes, null, 2))
   },
 })
 
