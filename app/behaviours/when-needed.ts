@@ -30,7 +30,7 @@ export function wakeAll() {
 /** Resolves at once where nothing is served beforehand, otherwise when the section comes near. */
 export function whenNeeded(sectionId: string): Promise<void> {
   // In development nothing waits: an edit far below the screen is seen as well.
-  if (import.meta.hot) return Promise.resolve()
+  if (import.meta.env.MODE === 'development') return Promise.resolve()
   const part = isServed(sectionId) && typeof document !== 'undefined' && servedPart(sectionId)
   if (!part || part.childElementCount === 0) return Promise.resolve()
   return new Promise((resolve) => {
