@@ -80,6 +80,8 @@ test('with no file handle left a page is refused on a connection that stays usab
     return { status: answer.statusCode ?? 0, headers, body: await text(answer) }
   }
   expect((await ask('/')).status).toBe(200)
+  // Answers when the country databases have been read: no handle comes free behind our back.
+  expect((await ask('/readyz')).status).toBe(200)
 
   const taken = await takeAllHandles(Number(new URL(server.url).port))
   expectShortRefusal(await ask('/blog'))
