@@ -40,6 +40,8 @@ describe.skipIf(!denoRuns())('as an edge function under Deno', () => {
     child = spawn(deno, ['run', ...options, entry], {
       cwd: root,
       stdio: 'ignore',
+      // The package's command starts the program itself: both are ended together.
+      detached: true,
       env: {
         PATH: process.env.PATH,
         DENO_DIR: join(dataDir, 'deno'),
@@ -59,7 +61,7 @@ describe.skipIf(!denoRuns())('as an edge function under Deno', () => {
     await until(answers, 30_000)
   }, 40_000)
   afterAll(() => {
-    child?.kill('SIGKILL')
+    if (child?.pid) process.kill(-child.pid, 'SIGKILL')
     searchEngine?.close()
   })
 
