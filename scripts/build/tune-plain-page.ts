@@ -1,4 +1,5 @@
 import { afterFirstPaint } from './after-first-paint.ts'
+import { loadPageOfAddress } from './page-of-address.ts'
 import { exactlyOne, tuneHead } from './tune-head.ts'
 
 /**
@@ -19,7 +20,8 @@ export function tunePlainPage(
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(
       '</body>',
-      () => `${nextPages}<script type="module">${afterFirstPaint(script)}</script></body>`,
+      () =>
+        `${nextPages}<script type="module">${loadPageOfAddress}${afterFirstPaint(script)}</script></body>`,
     )
   return tuned.slice(0, start) + stayOnPage(body, path)
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { started } from './support/started.ts'
+import { expect, test } from './support/test.ts'
+
+const title = (page: Page) => page.locator('main h1')
+
+/** From a page with a router to one without React, which is then loaded again. */
+async function reachAndReload(page: Page, from: string) {
+  await page.goto(from)
+  await started(page)
+  const before = String(await title(page).textContent())
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')?.click()
+  })
+  await expect(title(page)).toHaveText('Privacy Policy')
+  await page.reload()
+  await started(page)
+  return before
+}
+
+// For the browser the two pages are one document: it changes the address and leaves the rest to us.
+const back = (page: Page) => page.evaluate(() => history.back())
+
+test('back from a page without React, reached from home and loaded again, shows home', async ({
+  page,
+}) => {
+  const home = await reachAndReload(page, '/')
+  await back(page)
+  await expect(title(page)).toHaveText(home)
+  await expect(page).toHaveURL(/\/$/)
+  await started(page)
+  await page.evaluate(() => history.forward())
+  await expect(title(page)).toHaveText('Privacy Policy')
+  await expect(page).toHaveURL(/\/privacy-policy$/)
+})
+
+test('back before the script of the page has arrived shows home too', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const home = String(await title(page).textContent())
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')?.click()
+  })
+  await expect(title(page)).toHaveText('Privacy Policy')
+  await page.route('**/*.js', () => {})
+  await page.reload()
+  await back(page)
+  await expect(title(page)).toHaveText(home)
+})
+
+test('back opens the article again that the page was reached from', async ({ page }) => {
+  await reachAndReload(page, '/blog?article=1')
+  await back(page)
+  await expect(page.getByRole('heading', { name: 'Start with one thing' })).toBeVisible()
+  await expect(page).toHaveURL(/\/blog\?article=1$/)
+})
+
+test('back between sections of a page does not load it again', async ({ page }) => {
+  await reachAndReload(page, '/')
+  await page.evaluate(() => {
+    document.documentElement.dataset.isTheSame = ''
+    location.hash = 'main'
+  })
+  await expect(page).toHaveURL(/#main$/)
+  await back(page)
+  await expect(page).toHaveURL(/\/privacy-policy$/)
+  await expect(page.locator('html[data-is-the-same]')).toBeAttached()
+})
