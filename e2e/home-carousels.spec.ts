@@ -85,3 +85,23 @@ for (const width of carouselWidths) {
     })
   })
 }
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const { name } of [...Object.values(carousels), aboutCarousel]) {
+    test(`the dots of ${name} lie side by side in every browser`, async ({ page }) => {
+      const carousel = await openCarousel(page, name)
+      const boxes = await dots(carousel).evaluateAll((all) =>
+        all.map((dot) => {
+          const { top, width } = dot.getBoundingClientRect()
+          return { top, width, declared: String(dot.computedStyleMap().get('width')) }
+        }),
+      )
+      const lines = new Set(boxes.map(({ top }) => top)).size
+      expect(lines).toBe(boxes.length > 7 ? 2 : 1)
+      // Firefox and WebKit measure the row by declared widths: by a flex basis alone it is one dot wide.
+      for (const { width, declared } of boxes) expect(declared).toBe(`${width}px`)
+    })
+  }
+})
