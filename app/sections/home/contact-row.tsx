@@ -56,7 +56,10 @@ export function ContactRow({ practice, picture, content }: ContactPractice & { c
           title={content.hoursTitle}
           lines={hoursByLabel(practice, content.hoursLabels)}
         />
-        <div className="grid grid-cols-2 content-end gap-3 md:grid-cols-1 lg:grid-cols-2">
+        <div
+          className="grid grid-cols-2 content-end gap-3 md:grid-cols-1 lg:grid-cols-2"
+          data-print="hide"
+        >
           <ButtonLink to={telHref(phone)} className="px-2!">
             {content.callLabel}
             <span className="sr-only">: {tradeName}</span>
