@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import { group } from '../content/group.ts'
 import { practices } from '../content/practices.ts'
+import { isExpanded, locationsButton } from './support/menus.ts'
+import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -38,9 +41,9 @@ test.describe('header on a wide screen', () => {
   test('Locations opens on hover and closes when the pointer leaves', async ({ page }) => {
     await page.goto('/blog')
     await page.waitForLoadState('networkidle')
-    const button = page.getByRole('button', { name: 'Locations' })
+    const button = locationsButton(page)
     await button.hover()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(() => isExpanded(button)).toBe(true)
     for (const { tradeName, phone } of Object.values(practices)) {
       const panel = page.getByRole('navigation', { name: 'Main' })
       await expect(panel.getByRole('link', { name: tradeName })).toBeVisible()
@@ -50,32 +53,32 @@ test.describe('header on a wide screen', () => {
       )
     }
     await page.mouse.move(700, 800)
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect.poll(() => isExpanded(button)).toBe(false)
   })
 
   test('Locations opens and closes by keyboard; Escape returns the focus', async ({ page }) => {
     await page.goto('/blog')
     await page.waitForLoadState('networkidle')
-    const button = page.getByRole('button', { name: 'Locations' })
+    const button = locationsButton(page)
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(() => isExpanded(button)).toBe(true)
     await page.keyboard.press('Tab')
     await expect(
       page.getByRole('link', { name: practices.bradford.tradeName }).first(),
     ).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect.poll(() => isExpanded(button)).toBe(false)
     await expect(button).toBeFocused()
   })
 
   test('Locations closes when the focus moves on', async ({ page }) => {
     await page.goto('/blog')
     await page.waitForLoadState('networkidle')
-    const button = page.getByRole('button', { name: 'Locations' })
+    const button = locationsButton(page)
     await button.press('Enter')
     await page.getByRole('link', { name: 'Contact', exact: true }).first().focus()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect.poll(() => isExpanded(button)).toBe(false)
   })
 })
 
@@ -220,5 +223,93 @@ test.describe('footer', () => {
       for (const claim of ['4.9/5', '200+', '25+'])
         await expect(footer.getByText(claim)).toBeVisible()
     }
+  })
+})
+
+test.describe('a menu that is opened before its script has arrived', () => {
+  /** Holds all scripts back until the answer is called. */
+  async function holdScripts(page: Page) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    return release
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone })
+
+    for (const when of ['before', 'after'] as const) {
+      test(`says so, and closes when a section is chosen ${when} the script arrives`, async ({
+        page,
+      }) => {
+        const release = await holdScripts(page)
+        await page.goto('/', { waitUntil: 'commit' })
+        const button = page.getByRole('button', { name: 'Open menu' })
+        await expect(button).toBeVisible()
+        expect(await isExpanded(button)).toBe(false)
+        await button.click()
+        const menu = page.getByRole('navigation', { name: 'Menu' })
+        await expect(menu).toBeVisible()
+        expect(await isExpanded(button)).toBe(true)
+        await expect(button).not.toHaveAttribute('aria-expanded', 'false')
+        if (when === 'after') {
+          release()
+          await started(page)
+          expect(await isExpanded(button)).toBe(true)
+        }
+        await menu.getByRole('link', { name: 'Our Team' }).click()
+        await expect(menu).toBeHidden()
+        await expect(page).toHaveURL(/#team$/)
+        await expect(page.locator('#team')).toBeInViewport()
+        expect(await isExpanded(button)).toBe(false)
+        release()
+        await started(page)
+        await expect(menu).toBeHidden()
+      })
+    }
+  })
+
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: desktop })
+
+    test('Locations opens and says so, stays open when the script arrives, and closes when left', async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const button = locationsButton(page)
+      const panel = page.locator('.locations-panel')
+      await expect(button).toBeVisible()
+      expect(await isExpanded(button)).toBe(false)
+      await button.press('Enter')
+      await expect(panel).toBeVisible()
+      expect(await isExpanded(button)).toBe(true)
+      release()
+      await started(page)
+      await expect(panel).toBeVisible()
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Our Team' })
+        .click()
+      await expect(panel).toBeHidden()
+      expect(await isExpanded(button)).toBe(false)
+    })
+
+    test('Locations closes when a practice is chosen', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const panel = page.locator('.locations-panel')
+      await locationsButton(page).press('Enter')
+      release()
+      await started(page)
+      await panel.getByRole('link', { name: practices.bradford.tradeName }).click()
+      await expect(page).toHaveURL(/bradford-dentist$/)
+      await expect(panel).toBeHidden()
+    })
   })
 })

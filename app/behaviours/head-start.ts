@@ -4,6 +4,8 @@
  */
 import { lookFirst } from './first-look.ts'
 import { startGate } from './location-gate/start-gate.ts'
+import { closeFollowedMenus } from './shell/close-menus.ts'
 
 startGate()
 lookFirst()
+closeFollowedMenus()

@@ -15,19 +15,12 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
       <button
         type="button"
         popoverTarget={menuId}
-        aria-expanded={false}
-        aria-controls={menuId}
         aria-label={content.openMenuLabel}
         className={toggleClasses}
       >
         <Menu className="size-5" aria-hidden="true" />
       </button>
-      <div
-        id={menuId}
-        popover="auto"
-        data-shell="popover"
-        className="mobile-menu bg-white px-(--gutter) pb-8 text-ink"
-      >
+      <div id={menuId} popover="auto" className="mobile-menu bg-white px-(--gutter) pb-8 text-ink">
         <div className="flex h-(--header-height) items-center justify-between">
           <Logo text={content.logoText} />
           <button

@@ -29,7 +29,6 @@ export function PhoneBar({ content }: { content: HeaderContent }) {
       <div
         id={callListId}
         popover="auto"
-        data-shell="popover"
         role="dialog"
         aria-label={content.phoneBar.callTitle}
         className="phone-bar-list"

@@ -1,6 +1,5 @@
 import { followScroll } from './follow-scroll.ts'
 import { locationsMenu } from './locations-menu.ts'
-import { popoverMenu } from './popover-menus.ts'
 
 /**
  * What the header and the phone bar do, on the markup as it was served: they are the same on every
@@ -15,7 +14,6 @@ export function startShell(): () => void {
   }
   start('[data-shell="header"]', followScroll)
   start('[data-shell="locations-menu"]', locationsMenu)
-  start('[data-shell="popover"]', popoverMenu)
   return () => ending.abort()
 }
 
