@@ -4,7 +4,6 @@ import { shareYourStory } from '../content/share-your-story.ts'
 import { awake } from './support/awake.ts'
 import { carousels, findCarousel, row, stopOrStart } from './support/carousels.ts'
 import { arrive, keys, tabTo, walk } from './support/keyboard.ts'
-import { isExpanded, locationsButton } from './support/menus.ts'
 import { thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -39,10 +38,12 @@ test.describe('with a keyboard, wide screen', () => {
     page,
   }) => {
     await arrive(page, '/blog')
-    const button = locationsButton(page)
+    const button = page.getByRole('button', { name: 'Locations' })
     await tabTo(page, button)
-    await keys(page, 'Enter')
-    expect(await isExpanded(button)).toBe(true)
+    await expect(async () => {
+      await keys(page, 'Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+    }).toPass()
     const call = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: `Call Bradford: ${bradford.phone}` })
@@ -50,7 +51,7 @@ test.describe('with a keyboard, wide screen', () => {
     await expect(call).toHaveAttribute('href', telHref(bradford.phone))
     await keys(page, 'Escape')
     await expect(button).toBeFocused()
-    await expect.poll(() => isExpanded(button)).toBe(false)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('read: open an article, go round in it, come back to where it was opened', async ({

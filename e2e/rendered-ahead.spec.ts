@@ -85,8 +85,8 @@ for (const { kind, to, link, isCountryKnown } of [
     const submitted = requests.find(({ name }) => name.includes('indexnow'))
     expect((submitted?.at ?? 0) - shownAt).toBeGreaterThanOrEqual(delayMs)
 
-    await tab.click('[data-shell="locations-menu"] summary')
-    await tab.waitForSelector('[data-shell="locations-menu"][open]')
+    await tab.click('[data-shell="locations-menu"] button')
+    await tab.waitForSelector('[data-shell="locations-menu"] button[aria-expanded="true"]')
     await tab.evaluate(() => history.back())
     await comesTo(tab, '/privacy-policy')
     expect(complaints).toEqual([])

@@ -4,7 +4,6 @@ import { chatbot } from '../content/chatbot.ts'
 import { emergency } from '../content/emergency.ts'
 import { shareYourStory } from '../content/share-your-story.ts'
 import { aboutCarousel, carousels, dots, findCarousel, press } from './support/carousels.ts'
-import { locationsButton } from './support/menus.ts'
 import { pages } from './support/pages.ts'
 import { test as base, expect } from './support/test.ts'
 import { comesFrom, france, holdLookUp } from './support/visitors.ts'
@@ -66,7 +65,7 @@ test.describe('nothing is violated', () => {
 
   test('by the drop-down and by moving between pages', async ({ page }) => {
     await see(page, '/')
-    await locationsButton(page).hover()
+    await page.getByRole('button', { name: 'Locations' }).hover()
     const main = page.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL(/\/blog$/)

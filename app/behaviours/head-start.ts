@@ -4,8 +4,8 @@
  */
 import { lookFirst } from './first-look.ts'
 import { startGate } from './location-gate/start-gate.ts'
-import { closeFollowedMenus } from './shell/close-menus.ts'
+import { startMenus } from './shell/menus.ts'
 
 startGate()
 lookFirst()
-closeFollowedMenus()
+startMenus()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { followInsideLinks } from './follow-inside-links.ts'
-import { closePopovers } from './shell/close-menus.ts'
+import { closePopovers } from './shell/menus.ts'
 
 /** The router follows links that React did not render: those of the served shell and the chatbot. */
 export function useServedLinks() {

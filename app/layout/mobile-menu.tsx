@@ -15,6 +15,7 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
       <button
         type="button"
         popoverTarget={menuId}
+        aria-controls={menuId}
         aria-label={content.openMenuLabel}
         className={toggleClasses}
       >

@@ -3,7 +3,6 @@ import { chatbot } from '../../content/chatbot.ts'
 import { faq } from '../../content/faq.ts'
 import { awake } from './awake.ts'
 import { stopClock } from './clock.ts'
-import { locationsButton } from './menus.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './story-form.ts'
 import { comesFrom, france } from './visitors.ts'
 
@@ -44,7 +43,8 @@ export const pageStates: readonly PageState[] = [
     at: wide,
     open: async (page) => {
       await page.goto('/complaints')
-      await locationsButton(page).press('Enter')
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: 'Locations' }).press('Enter')
       await expect(page.locator('.locations-panel')).toBeVisible()
     },
   },

@@ -1,6 +1,5 @@
 import { CircleAlert, Heart, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { createPortal } from 'react-dom'
 import type { StoryMessage } from './story-message.ts'
 
 const looks = {
@@ -41,8 +40,7 @@ export function StoryToast({ message, closeLabel, onDismiss }: StoryToastProps) 
           <X className="size-5" aria-hidden="true" />
         </Toast.Close>
       </Toast.Root>
-      {/* Outside the section: what contains its own layout keeps even fixed things inside itself. */}
-      {createPortal(<Toast.Viewport className="story-toasts" />, document.body)}
+      <Toast.Viewport className="story-toasts" />
     </Toast.Provider>
   )
 }

@@ -1,0 +1,45 @@
+/** `hovered` closes when the pointer leaves; `pinned` stays until the visitor is done with it. */
+type MenuState = 'closed' | 'hovered' | 'pinned'
+
+/** Kept in the page itself, as a menu may be opened before the rest of the script has arrived. */
+export const menuState = (menu: Element) =>
+  (menu.getAttribute('data-open') ?? 'closed') as MenuState
+
+export function setMenu(menu: Element, state: MenuState) {
+  if (state === 'closed') menu.removeAttribute('data-open')
+  else menu.setAttribute('data-open', state)
+  sayExpanded(menu.querySelector('button'), state !== 'closed')
+}
+
+/**
+ * What a press does to the menus. Started from the head, because they can be pressed, and the browser
+ * opens popovers, before any other script has arrived.
+ */
+export function startMenus() {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const locations = target.closest('[data-shell="locations-menu"]')
+    if (target.closest('a[href^="/"]')) {
+      // Or it would lie over the section that the link leads to.
+      target.closest<HTMLElement>('[popover]')?.hidePopover?.()
+      if (locations) setMenu(locations, 'closed')
+    } else if (locations && target.closest('button')) {
+      setMenu(locations, menuState(locations) === 'pinned' ? 'closed' : 'pinned')
+    }
+  })
+  // Heard on its way down: it does not come up again.
+  addEventListener('toggle', ({ target }) => target instanceof Element && sayOpen(target), true)
+}
+
+/** On the button that opens a popover, whether it is open. */
+export function sayOpen(popover: Element) {
+  const button = document.querySelector(`[aria-controls="${popover.id}"]`)
+  sayExpanded(button, popover.matches(':popover-open'))
+}
+
+const sayExpanded = (button: Element | null, isExpanded: boolean) =>
+  button?.setAttribute('aria-expanded', String(isExpanded))
+
+export function closePopovers() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}
