@@ -82,3 +82,21 @@ test('rows of cards are no grid and no flexbox on paper, which Firefox prints ov
   expect(displays.length).toBeGreaterThan(10)
   expect(new Set(displays)).toEqual(new Set(['block']))
 })
+
+test('on paper no box hides what runs over it, which Firefox cuts at the end of a sheet', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  for (const { path } of pages) {
+    await onPaper(page, path, 794)
+    const hiding = await page
+      .locator('main :has(p)')
+      .evaluateAll((all) =>
+        all
+          .filter((box) => /hidden|clip|auto|scroll/.test(getComputedStyle(box).overflow))
+          .filter((box) => (box as HTMLElement).checkVisibility())
+          .map(({ className }) => className),
+      )
+    expect(hiding, path).toEqual([])
+  }
+})
