@@ -89,14 +89,12 @@ test('on paper no box hides what runs over it, which Firefox cuts at the end of 
   test.setTimeout(120_000)
   for (const { path } of pages) {
     await onPaper(page, path, 794)
-    const hiding = await page
-      .locator('main :has(p)')
-      .evaluateAll((all) =>
-        all
-          .filter((box) => /hidden|clip|auto|scroll/.test(getComputedStyle(box).overflow))
-          .filter((box) => (box as HTMLElement).checkVisibility())
-          .map(({ className }) => className),
-      )
+    const hiding = await page.locator('main :has(p)').evaluateAll((all) =>
+      all
+        .filter((box) => /hidden|clip|auto|scroll/.test(getComputedStyle(box).overflow))
+        .filter((box) => (box as HTMLElement).checkVisibility())
+        .map(({ className }) => className),
+    )
     expect(hiding, path).toEqual([])
   }
 })
