@@ -7,7 +7,7 @@ const cannot = [
 ]
 const swelling = [
   ...['swollen', 'swelling', 'swelled', 'swell', 'swole', 'puffy', 'puffed', 'puffing', 'bulging'],
-  ...['blown up', 'balloon', 'ballooned', 'lump', 'twice the size', 'bigger', 'huge', 'fat'],
+  ...['blown up', 'blew up', 'balloon', 'ballooned', 'lump', 'twice the size'],
 ]
 const bleeding = ['bleeding', 'bleed', 'bled', 'blood', 'haemorrhage', 'hemorrhage']
 const blow = [
@@ -77,6 +77,8 @@ export const chatbot = {
       'lost filling',
       'lost crown',
       'killing me',
+      'infected',
+      'infection',
       'tooth came out',
       'tooth has come out',
       'tooth pushed',
@@ -87,7 +89,19 @@ export const chatbot = {
       'urgent',
     ],
     dangers: [
-      [['toothache', 'agony', 'throbbing', 'abscess', 'pus', 'sepsis', 'emergency', 'emergencies']],
+      [
+        [
+          'toothache',
+          'agony',
+          'throbbing',
+          'abscess',
+          'pus',
+          'puss',
+          'sepsis',
+          'emergency',
+          'emergencies',
+        ],
+      ],
       [
         [
           'urgent',
@@ -102,6 +116,16 @@ export const chatbot = {
         ],
       ],
       [['unconscious', 'collapsed', 'anaphylaxis', 'anaphylactic', 'allergic reaction']],
+      [['passed out', 'blacked out', 'fainted', 'seizure', 'chest pain', 'having a stroke']],
+      [['overdose', 'overdosed']],
+      [
+        ['too many', 'too much'],
+        ['painkillers', 'tablets', 'pills'],
+      ],
+      [
+        ['face', 'mouth'],
+        ['drooping', 'droops', 'drooped', 'numb on one side', 'paralysed'],
+      ],
       // Breathing and swallowing. "Breath" alone is mostly bad breath.
       [
         ['breathe', 'breathing', 'swallow', 'swallowing'],
@@ -112,7 +136,7 @@ export const chatbot = {
         ['hurts', 'pain', 'painful', 'sore'],
       ],
       [['cant breath', 'cannot breath', 'can not breath', 'to breath', 'my breath back']],
-      [['short of breath', 'out of breath', 'catch my breath', 'get my breath']],
+      [['short of breath', 'out of breath', 'catch my breath', 'get my breath', 'for breath']],
       [
         ['throat', 'airway'],
         ['closing', 'tight', 'blocked', 'stuck'],
@@ -125,6 +149,10 @@ export const chatbot = {
           ...['face', 'facial', 'cheek', 'jaw', 'neck', 'throat', 'tongue', 'mouth', 'lip', 'eye'],
           ...['chin', 'head', 'glands'],
         ],
+      ],
+      [
+        ['huge', 'bigger', 'fat'],
+        ['cheek', 'face', 'jaw', 'neck', 'tongue'],
       ],
       [
         ['infection', 'swelling', 'redness'],
@@ -142,8 +170,9 @@ export const chatbot = {
       [['mouth', 'jaw'], ['open', 'close', 'shut'], cannot],
       [['mouth wont', 'mouth will not', 'jaw wont', 'jaw will not', 'jaw doesnt']],
       // Bleeding
+      [['blood'], ['wont stop', 'not stop', 'cant stop', 'cannot stop', 'keeps coming']],
       [
-        bleeding,
+        ['bleeding', 'bleed', 'bled', 'haemorrhage', 'hemorrhage'],
         ['stop', 'stopping', 'stopped', 'clot', 'clotting'],
         [
           ...['wont', 'not', 'cant', 'cannot', 'doesnt', 'didnt', 'hasnt', 'isnt', 'never', 'non'],
@@ -155,12 +184,22 @@ export const chatbot = {
         [
           ...['nonstop', 'hours', 'all night', 'all day', 'heavy', 'heavily', 'badly', 'profusely'],
           ...['a lot', 'lots of', 'loads', 'so much', 'pouring', 'gushing', 'dripping', 'soaked'],
-          ...['everywhere', 'still', 'keeps bleeding', 'keeps filling', 'full of', 'mouthful'],
+          ...[
+            'everywhere',
+            'still bleeding',
+            'still bled',
+            'keeps bleeding',
+            'vomiting',
+            'coughing',
+            'keeps filling',
+            'full of',
+            'mouthful',
+          ],
           ...['spitting', 'choking', 'after extraction', 'tongue', 'uncontrollably'],
         ],
       ],
       [
-        ['bit', 'bitten', 'cut', 'split'],
+        ['bit', 'bitten', 'cut', 'split', 'went'],
         ['tongue', 'lip'],
         ['badly', 'open', 'deep', 'through', 'half', 'hole'],
       ],
@@ -173,7 +212,15 @@ export const chatbot = {
       [blow, ['jaw', 'face', 'mouth', 'chin', 'tooth', 'teeth', 'head', 'lip', 'tongue']],
       // Infection that has left the tooth
       [
-        ['fever', 'feverish', 'temperature', 'shivering', 'shivers', 'chills'],
+        [
+          'fever',
+          'feverish',
+          'a temperature',
+          'high temperature',
+          'shivering',
+          'shivers',
+          'chills',
+        ],
         ['tooth', 'teeth', 'gum', 'jaw', 'face', 'mouth', 'infection', 'swelling', 'extraction'],
       ],
     ],

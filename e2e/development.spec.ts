@@ -62,12 +62,15 @@ test('in development the page runs, and an edit is seen in it without loading it
   })
 
   await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
   edit('app/sections/home/hero.tsx', '</h1>', ' (edited component)</h1>')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(edited component)')
 
   edit('app/styles/tokens.css', /--color-cream: #\w+/, '--color-cream: #00ff00')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 255, 0)')
+  // Not by loading it anew: React runs in it, and took both edits.
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
   await open(page, '/complaints')
   edit('content/pages/complaints.md', /^## /m, '## Edited page: ')

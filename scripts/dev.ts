@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cutFonts } from './build/fonts.ts'
 
 /** npm run dev: Vite with hot reload, the server's endpoints included. */
 await cutFonts()
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/@react-router/dev/bin.cjs', 'dev', ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-)
-process.exitCode = status ?? 1
+const command = ['node_modules/@react-router/dev/bin.cjs', 'dev', ...process.argv.slice(2)]
+const server = spawn(process.execPath, command, { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
-import {
-  isServiceNumber,
-  printedPhone,
-  replacePhones,
-  withPrintedPhones,
-} from '../../content/model/uk-phone.ts'
+import { replacePhones, unreadablePhone } from '../../content/model/phones-in-text.ts'
+import { isServiceNumber, printedPhone, withPrintedPhones } from '../../content/model/uk-phone.ts'
 import { telHref } from './phone.ts'
 
 const waysOfWriting = [
@@ -159,6 +155,26 @@ describe('in a running text', () => {
     expect(found('- 0113 496 0331\n- 0113 496 0332')).toHaveLength(2)
   })
 
+  test('what follows a number is not taken into it', () => {
+    expect(found('call 0800 123456 7 days a week')).toEqual(['0800 123456'])
+    expect(found('0800 1111 - 24 hours')).toEqual(['0800 1111'])
+    expect(found('0113 496 0331 12 hours a day')).toEqual(['0113 496 0331'])
+  })
+
+  test.each([
+    '0113-496-033',
+    '0113496033',
+    '(0113) 496 033',
+    '0113 496 033 1',
+    '0113 496 03311',
+    '0113 49 60 331',
+    '0113 496 0331 ext 5',
+    '0113 496 0331 x5',
+    '+44 113 496 033',
+  ])('%j cannot be dialled and is named', (written) => {
+    expect(unreadablePhone(`Call ${written}, or come in.`)).toBe(written)
+  })
+
   test.each([
     'on 2025-01-13',
     'on 01.02.2025 at 09:00-17:00',
@@ -169,6 +185,7 @@ describe('in a running text', () => {
     '+1 212 555 0100',
   ])('%j has none', (text) => {
     expect(found(text)).toEqual([])
+    expect(unreadablePhone(text)).toBeUndefined()
   })
 })
 

@@ -26,7 +26,9 @@ describe('danger, as people type it', () => {
     'big lump on my jaw and I feel ill',
     'my cheek has gone huge',
     'my tounge is swollen',
+    'my face blew up overnight',
     // Breathing and swallowing
+    'struggling for breath',
     "can't breathe",
     'i cant breath',
     'finding it hard to breathe',
@@ -61,7 +63,15 @@ describe('danger, as people type it', () => {
     'ive bitten my tongue badly',
     'gums wont stop bleeding',
     'extraction yesterday wont stop blood',
+    'vomiting blood',
+    'coughing up blood',
     // Knocks
+    'my baby fell and his tooth went through his lip',
+    // Not the tooth alone
+    'I took too many painkillers',
+    'overdose of paracetamol',
+    'one side of my face is drooping',
+    'passed out after an extraction',
     'tooth knocked out playing rugby',
     'what to do when a tooth is knocked out',
     'my son fell off his bike and his front tooth came out',
@@ -85,6 +95,7 @@ describe('danger, as people type it', () => {
 describe('pain and damage, as people type it', () => {
   test.each([
     'I have terrible toothache',
+    'my wisdom tooth is infected',
     'my tooth hurts',
     'it hurts',
     'in agony',
@@ -107,6 +118,11 @@ describe('pain and damage, as people type it', () => {
 describe('harmless', () => {
   test.each([
     'do you do fillings',
+    'my teeth are sensitive to temperature',
+    'lip fillers bigger lips',
+    'my gums still bleed when I floss',
+    'not sure whether to stop my blood thinner',
+    'wheelchair access for stroke patients',
     'I am a nervous patient',
     "I'm scared it will hurt",
     'I am afraid of pain',

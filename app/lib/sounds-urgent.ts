@@ -18,14 +18,10 @@ const ownTrouble = [
 ]
 
 /** RULINGS 10: whether somebody who types this should read about emergency care before anything else. */
-export function soundsUrgent(
-  asked: string,
-  { keywords, dangers, harmless, lookAlikes }: UrgentWords,
-  rightWords: readonly string[],
-) {
-  const known = [...rightWords, ...lookAlikes, ...dangers.flat(2)]
-  const isDanger = dangers.some((signs) => signs.every((words) => mentions(asked, words, known)))
-  if (isDanger) return true
+export function soundsUrgent(asked: string, urgent: UrgentWords, rightWords: readonly string[]) {
+  if (soundsDangerous(asked, urgent, rightWords)) return true
+  const { keywords, harmless } = urgent
+  const known = knownWords(urgent, rightWords)
   return asked
     .split(/[.,;:?!]+|\b(?:but|and)\b/i)
     .some(
@@ -35,6 +31,18 @@ export function soundsUrgent(
         !isGeneral(part, known),
     )
 }
+
+/** Whether it may be a matter of life, so that 999 comes before anything else. */
+export function soundsDangerous(asked: string, urgent: UrgentWords, rightWords: readonly string[]) {
+  const known = knownWords(urgent, rightWords)
+  return urgent.dangers.some((signs) => signs.every((words) => mentions(asked, words, known)))
+}
+
+const knownWords = ({ lookAlikes, dangers }: UrgentWords, rightWords: readonly string[]) => [
+  ...rightWords,
+  ...lookAlikes,
+  ...dangers.flat(2),
+]
 
 const isGeneral = (part: string, known: readonly string[]) =>
   asking.test(part.trim().split(/\s/)[0]?.toLowerCase() ?? '') && !mentions(part, ownTrouble, known)

@@ -2,7 +2,8 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { isFictionalPhone } from './fictional-phones.ts'
-import { isServiceNumber, printedPhone, replacePhones } from './uk-phone.ts'
+import { replacePhones, unreadablePhone } from './phones-in-text.ts'
+import { isServiceNumber, printedPhone } from './uk-phone.ts'
 
 const filled = (what: string) =>
   v.pipe(
@@ -13,6 +14,10 @@ const filled = (what: string) =>
 
 export const text = v.pipe(
   filled('some text'),
+  v.check(
+    (value) => unreadablePhone(value) === undefined,
+    ({ input }) => phoneAdvice({ input: unreadablePhone(input) ?? '' }),
+  ),
   v.check(
     (value) => value === withPrintedNumbers(value),
     (issue) => `write the phone number as the site prints it: ${withPrintedNumbers(issue.input)}`,
@@ -134,7 +139,7 @@ function isUkPhone(written: string) {
   return printed !== undefined && (isFictionalPhone(printed) || isValidPhoneNumber(printed, 'GB'))
 }
 
-function phoneAdvice({ input }: { input: string }) {
+export function phoneAdvice({ input }: { input: string }) {
   const advice = `${JSON.stringify(input)} is not a UK phone number; write it like 0113 496 0330`
   if (/\p{L}|#/u.test(input)) return `${advice}, without words or an extension`
   const digits = input.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')

@@ -43,21 +43,3 @@ export function withPrintedPhones<T>(content: T): T {
 /** Numbers that people dial as they stand: emergency, NHS 111, relay and other services of three to six digits. */
 export const isServiceNumber = (written: string) =>
   /^(?:999|112|111|101|105|119|116\d{3}|1800[01])$/.test(written.trim())
-
-const space = '(?:[^\\S\\r\\n]|&nbsp;)'
-const mark = `(?!\\.\\s)${space}{0,2}[-.)\\u2010-\\u2015\\u2212]{0,2}${space}{0,2}`
-/** Not inside a word, an address or a link that was written by hand. */
-const inText = new RegExp(
-  `(?<![\\w/=#&.+-]|tel:)(?:\\(?(?:\\+${space}?|00)44${mark}(?:\\(?0\\)?${mark})?\\(?|\\(?0)[1-9](?:${mark}\\d){6,9}(?!\\d)`,
-  'g',
-)
-
-/** Every phone number in a running text, replaced by what is made of it. */
-export const replacePhones = (
-  text: string,
-  replacement: (printed: string, written: string) => string,
-) =>
-  text.replace(inText, (written) => {
-    const printed = printedPhone(written.replaceAll('&nbsp;', ' '))
-    return printed ? replacement(printed, written) : written
-  })

@@ -121,3 +121,14 @@ async function killedBuild() {
   await once(build, 'close')
   return build.pid
 }
+
+test('what a dead build with our own number has left is cleared up too', async () => {
+  mkdirSync(path.join(`${release}.next`, `${process.pid}-x.last`), { recursive: true })
+  await make('first')(path.join(`${release}.next`, `${process.pid}-x.last`))
+  const failing = replaceRelease(release, async () => {
+    throw new Error('a step failed')
+  })
+  await expect(failing).rejects.toThrow('a step failed')
+  expect(served()).toBe('first')
+  expect(leftBeside()).toEqual([])
+})

@@ -5,6 +5,9 @@ import path from 'node:path'
 /** Of the release that has been moved aside. */
 const lastSuffix = '.last'
 
+/** Folders of builds that this process is making. */
+const ours = new Set<string>()
+
 /**
  * Hands `make` an empty folder and puts it in the place of the release once it is complete. Until
  * then, and whenever `make` fails, the last release stays as it is.
@@ -15,11 +18,13 @@ export async function replaceRelease(release: string, make: (folder: string) => 
   clearUp(beside, release)
   // One for each build, so that two at once do not mix.
   const folder = path.join(beside, `${process.pid}-${randomUUID()}`)
+  ours.add(folder)
   mkdirSync(folder)
   try {
     await make(folder)
     swap(folder, release)
   } finally {
+    ours.delete(folder)
     remove(folder)
   }
 }
@@ -46,15 +51,17 @@ function swap(folder: string, release: string) {
 /** What builds that were killed have left. */
 function clearUp(beside: string, release: string) {
   for (const name of readdirSync(beside)) {
-    if (isRunning(Number.parseInt(name, 10))) continue
     const folder = path.join(beside, name)
+    if (isInUse(folder, Number.parseInt(name, 10))) continue
     // Killed between the two moves: the last release goes back to its place.
     if (name.endsWith(lastSuffix) && !existsSync(release)) renameSync(folder, release)
     else remove(folder)
   }
 }
 
-function isRunning(pid: number) {
+/** In a container every build may have the same number, so that our own says nothing. */
+function isInUse(folder: string, pid: number) {
+  if (pid === process.pid) return ours.has(folder.replace(lastSuffix, ''))
   try {
     return process.kill(pid, 0)
   } catch (error) {

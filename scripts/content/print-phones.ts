@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { telHref } from '../../app/lib/phone.ts'
-import { phoneOrServiceNumber } from '../../content/model/fields.ts'
-import { replacePhones } from '../../content/model/uk-phone.ts'
+import { phoneAdvice, phoneOrServiceNumber } from '../../content/model/fields.ts'
+import { replacePhones, unreadablePhone } from '../../content/model/phones-in-text.ts'
 
 /** What an editor may write after `tel:`, one pair of brackets as in `+44 (0)113` included. */
 const markdownLink = /\[([^\]\n]*)\]\(\s*<?tel:((?:[^()\n]|\([^()\n]*\))*?)>?\s*\)/g
 const autoLink = /<tel:([^>\n]*)>/g
 const htmlLink = /href=(["'])tel:([^"'\n]*)\1/g
-
-/** Meant as a number of the UK, whether or not it is one. */
-const likePhone =
-  /(?<![\w/=#&.+-]|tel:)(?:(?:\+|00)44[\s().-]*\d[\d ().-]*|0\d{2,4} \d{3,4} ?\d{3,4}(?!\d))/
 
 /**
  * Gives every phone number of a Markdown file its printed form, and every `tel:` link that was
@@ -32,8 +28,8 @@ export function printPhones(markdown: string, file: string): string {
     .replace(htmlLink, (_, quote: string, written: string) => {
       return `href=${quote}${telHref(dialled(written, file))}${quote}`
     })
-  const [broken] = likePhone.exec(replacePhones(linked, () => '')) ?? []
-  if (broken) dialled(broken.trim(), file)
+  const broken = unreadablePhone(linked)
+  if (broken) throw new Error(`${file}: ${phoneAdvice({ input: broken })}`)
   return replacePhones(linked, (phone) => phone)
 }
 

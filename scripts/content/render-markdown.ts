@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { telHref } from '../../app/lib/phone.ts'
-import { replacePhones } from '../../content/model/uk-phone.ts'
+import { replacePhones } from '../../content/model/phones-in-text.ts'
 
 export type Heading = { id: string; title: string; depth: number }
 export type RenderedMarkdown = { html: string; headings: Heading[] }

@@ -1,5 +1,5 @@
 import { isFictionalPhone } from '../../content/model/fictional-phones.ts'
-import { replacePhones } from '../../content/model/uk-phone.ts'
+import { replacePhones } from '../../content/model/phones-in-text.ts'
 
 /** A number given as an example ("like 01632 960110") is what these ranges are for. */
 const example = /\blike [\d ]+/g

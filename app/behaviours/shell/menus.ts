@@ -28,14 +28,24 @@ export function startMenus() {
     }
   })
   // Heard on its way down: it does not come up again.
-  addEventListener('toggle', ({ target }) => target instanceof Element && sayOpen(target), true)
+  addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (target instanceof HTMLElement && target.popover) sayOpen(target, newState === 'open')
+    },
+    true,
+  )
 }
 
-/** On the button that opens a popover, whether it is open. */
-export function sayOpen(popover: Element) {
-  const button = document.querySelector(`[aria-controls="${popover.id}"]`)
-  sayExpanded(button, popover.matches(':popover-open'))
+/** Before that, browsers that know popovers say it themselves. */
+export function sayAllOpen() {
+  if (!('popover' in HTMLElement.prototype)) return
+  for (const menu of document.querySelectorAll('[popover]'))
+    sayOpen(menu, menu.matches(':popover-open'))
 }
+
+const sayOpen = (popover: Element, isOpen: boolean) =>
+  sayExpanded(document.querySelector(`[aria-controls="${popover.id}"]`), isOpen)
 
 const sayExpanded = (button: Element | null, isExpanded: boolean) =>
   button?.setAttribute('aria-expanded', String(isExpanded))

@@ -1,6 +1,6 @@
 import { followScroll } from './follow-scroll.ts'
 import { locationsMenu } from './locations-menu.ts'
-import { sayOpen } from './menus.ts'
+import { sayAllOpen } from './menus.ts'
 
 /**
  * What the header and the phone bar do, on the markup as it was served: they are the same on every
@@ -15,7 +15,7 @@ export function startShell(): () => void {
   }
   start('[data-shell="header"]', followScroll)
   start('[data-shell="locations-menu"]', locationsMenu)
-  start('[popover]', sayOpen)
+  sayAllOpen()
   return () => ending.abort()
 }
 

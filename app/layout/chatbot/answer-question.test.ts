@@ -28,6 +28,10 @@ describe('answerQuestion', () => {
     },
   )
 
+  test('somebody in pain is not sent to 999 before the emergency page', () => {
+    expect(answers('my tooth is broken')[0]).not.toHaveProperty('callFirst')
+  })
+
   test('a question about care in general is answered as such', () => {
     for (const asked of ['does whitening hurt', 'Will it hurt?'])
       expect(answers(asked)[0]?.text).toBe(faq.find(({ id }) => id === 'numbness')?.answer)

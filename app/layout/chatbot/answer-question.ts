@@ -1,5 +1,5 @@
 import { findAnswers } from '~/lib/find-answers.ts'
-import { soundsUrgent } from '~/lib/sounds-urgent.ts'
+import { soundsDangerous, soundsUrgent } from '~/lib/sounds-urgent.ts'
 import type { Chatbot, ChatbotTopic } from '../../../content/model/chatbot.ts'
 import type { ChatbotContent } from './chatbot-content.ts'
 
@@ -26,7 +26,9 @@ export function answerQuestion(asked: string, { words, faq }: Knowledge): Answer
   const rightWords = entries.flatMap(({ keywords }) => keywords)
   if (soundsUrgent(asked, words.emergency, rightWords)) {
     const others = found.filter(({ link }) => link?.to !== words.emergency.link?.to)
-    return [topicAnswer(words.emergency), ...others.slice(0, 1)]
+    const { callFirst, ...urgent } = topicAnswer(words.emergency)
+    const isDangerous = soundsDangerous(asked, words.emergency, rightWords)
+    return [isDangerous ? { ...urgent, callFirst } : urgent, ...others.slice(0, 1)]
   }
   return found.length > 0 ? found : [{ text: words.unknownAnswer, facts: 'phones' }]
 }

@@ -25,15 +25,6 @@ export function ChatbotTurn({ turn, content }: { turn: Turn; content: ChatbotCon
             <span className="sr-only">{words.assistant}: </span>
             {answer.text}
           </p>
-          {answer.link && (
-            <a
-              href={answer.link.to}
-              className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-dark underline underline-offset-4"
-            >
-              {answer.link.label}
-              <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
-            </a>
-          )}
           {answer.callFirst && (
             <a
               href={telHref(answer.callFirst.phone)}
@@ -41,6 +32,15 @@ export function ChatbotTurn({ turn, content }: { turn: Turn; content: ChatbotCon
             >
               <Phone className="size-4.5 shrink-0" aria-hidden="true" />
               {answer.callFirst.label}
+            </a>
+          )}
+          {answer.link && (
+            <a
+              href={answer.link.to}
+              className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-dark underline underline-offset-4"
+            >
+              {answer.link.label}
+              <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
             </a>
           )}
           {answer.facts && <ChatbotFacts facts={answer.facts} practices={practices} />}
