@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
+const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
+
 /** Browser tests run on the built site, through the real server (scripts/test/browser.ts starts both). */
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(browser && { executablePath: browser }),
       args: [
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
 import { pages } from '../app/routes.ts'
+import { browserWithCache } from './support/browser-with-cache.ts'
 import { expect, test } from './support/test.ts'
 
 test('every page comes back out of the back/forward cache as it was left', async ({
@@ -7,11 +7,7 @@ test('every page comes back out of the back/forward cache as it was left', async
   launchOptions,
 }) => {
   test.slow()
-  // Playwright switches the cache off in the browser it starts itself.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await browserWithCache(launchOptions)
   const page = await browser.newPage({ ...(baseURL && { baseURL }) })
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

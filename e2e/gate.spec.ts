@@ -1,6 +1,7 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { locationGate } from '../content/location-gate.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { browserWithCache } from './support/browser-with-cache.ts'
 import { stopClock } from './support/clock.ts'
 import { expect, test } from './support/test.ts'
 import { answerLookUp, britain, comesFrom, france, holdLookUp, lookUp } from './support/visitors.ts'
@@ -334,11 +335,7 @@ test('a section named in the address is reached behind the gate', async ({ page 
 
 test.describe('the back/forward cache', () => {
   test('a page that comes back fresh is as it was', async ({ baseURL, launchOptions }) => {
-    // Playwright switches the cache off in the browser it starts itself.
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
+    const browser = await browserWithCache(launchOptions)
     const page = await browser.newPage({ ...(baseURL && { baseURL }) })
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell } from './chromium.ts'
 import { serveBuild } from './serve-build.ts'
 import { type Outcome, runNode, type Step, withExitCode } from './step.ts'
 
@@ -16,6 +16,8 @@ export const browserTests: Step = {
       const isGreen = runNode(['node_modules/@playwright/test/cli.js', 'test'], {
         BASE_URL: site.url,
         CHROMIUM_PATH: chromium,
+        // Whoever names a browser wants that one.
+        HEADLESS_SHELL_PATH: (!process.env.CHROMIUM_PATH && findHeadlessShell()) || chromium,
       })
       return withExitCode(readOutcome(), isGreen)
     } finally {

@@ -9,12 +9,19 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * else Debian's package where we may install it.
  */
 export function findChromium(): string {
-  const found = installedBrowser() ?? playwrightBrowser() ?? debianBrowser()
+  const found = installedBrowser() ?? playwrightBrowser() ?? debianPackage('chromium')
   if (found) return found
   throw new Error(
     'The browser tests need Chromium: install the package chromium (or Google Chrome), or set CHROMIUM_PATH to its program, then run npm test again.',
   )
 }
+
+/**
+ * The same engine without a window: a new page costs it half of what it costs Chromium. It keeps
+ * no pages for back and forward, so that Chromium is needed beside it.
+ */
+export const findHeadlessShell = (): string | undefined =>
+  which('chromium-headless-shell') ?? debianPackage('chromium-headless-shell')
 
 function installedBrowser() {
   const named = process.env.CHROMIUM_PATH
@@ -35,17 +42,15 @@ function playwrightBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-function debianBrowser() {
+function debianPackage(name: string) {
   const mayInstall = process.getuid?.() === 0 && which('apt-get')
   if (!mayInstall) return undefined
-  console.log('Installing Debian’s chromium …')
+  console.log(`Installing Debian’s ${name} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  })
-  return which('chromium')
+  const install = ['install', '-y', '-qq', '--no-install-recommends', name]
+  spawnSync('apt-get', install, { stdio: 'ignore', env })
+  return which(name)
 }
 
 function which(program: string) {
