@@ -1,12 +1,8 @@
-import { defineConfig } from 'vitest/config'
-import { markdownPages } from './scripts/vite/markdown-pages.ts'
-import { pageMetaSlices } from './scripts/vite/page-meta-slices.ts'
+import { getViteConfig } from 'astro/config'
 
-export default defineConfig({
-  plugins: [markdownPages(), pageMetaSlices()],
-  resolve: { tsconfigPaths: true },
+export default getViteConfig({
   test: {
-    include: ['{app,content,shared,server,scripts,supabase}/**/*.test.{ts,tsx}'],
+    include: ['{src,content,shared,server,scripts,supabase}/**/*.test.{ts,tsx}'],
     // Tests of whole processes share two cores with everything else on a build machine.
     retry: process.env.CI ? 2 : 0,
     setupFiles: ['scripts/test/no-stray-console.ts'],

@@ -1,4 +1,4 @@
-import { notFoundPath, pages } from '../app/routes.ts'
+import { notFoundPath, pages } from '../src/routes.ts'
 import { byteBudget } from './byte-budgets.ts'
 import type { PageFigures } from './measure-page.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import * as chromeLauncher from 'chrome-launcher'
-import { notFoundPath, pages } from '../app/routes.ts'
+import { notFoundPath, pages } from '../src/routes.ts'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { serveBuild } from '../scripts/test/serve-build.ts'
 import { measurePage, type PageFigures, type Throttling } from './measure-page.ts'

@@ -34,6 +34,8 @@ export const chatbot = {
   openLabel: 'Ask a question',
   closeLabel: 'Close the assistant',
   title: 'How can we help?',
+  loadingText: 'Fetching the answers',
+  failedText: 'The answers could not be fetched. Please check your connection, or call a practice.',
   greeting:
     'Hello. I can look up hours, phone numbers, NHS places and answers to common questions. If you are in pain, start with the first button.',
   privacyNote:

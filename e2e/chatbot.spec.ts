@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { chatbot } from '../content/chatbot.ts'
 import { practices } from '../content/practices.ts'
 import { expectNoViolations } from './support/axe.ts'

@@ -1,4 +1,4 @@
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { group } from '../content/group.ts'
 import { practices } from '../content/practices.ts'
 import { team } from '../content/team.ts'

@@ -1,4 +1,4 @@
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { charges } from '../content/charges.ts'
 import { emergency } from '../content/emergency.ts'
 import { practices } from '../content/practices.ts'

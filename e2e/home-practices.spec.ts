@@ -1,5 +1,5 @@
-import { addressLine, mapsSearchUrl, writeReviewUrl } from '../app/lib/maps.ts'
-import { telHref } from '../app/lib/phone.ts'
+import { addressLine, mapsSearchUrl, writeReviewUrl } from '../src/lib/maps.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { faq } from '../content/faq.ts'
 import { group } from '../content/group.ts'
 import { nhsSection } from '../content/nhs-section.ts'

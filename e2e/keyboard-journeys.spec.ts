@@ -1,4 +1,4 @@
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { practices } from '../content/practices.ts'
 import { shareYourStory } from '../content/share-your-story.ts'
 import { awake } from './support/awake.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { practices } from '../content/practices.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'

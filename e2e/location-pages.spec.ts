@@ -1,4 +1,4 @@
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { charges } from '../content/charges.ts'
 import { group } from '../content/group.ts'
 import { type LocationPageSlug, locationPages } from '../content/location-pages.ts'

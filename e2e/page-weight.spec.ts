@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { notFoundPath, pages } from '../app/routes.ts'
+import { notFoundPath, pages } from '../src/routes.ts'
 import { byteBudget } from '../bench/byte-budgets.ts'
 import { moduleGrowth } from '../bench/module-growth.ts'
 import { expect, test } from './support/test.ts'

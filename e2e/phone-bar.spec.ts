@@ -1,4 +1,4 @@
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { practices } from '../content/practices.ts'
 import { expect, test } from './support/test.ts'
 

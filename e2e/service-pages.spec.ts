@@ -1,4 +1,4 @@
-import { telHref } from '../app/lib/phone.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { group } from '../content/group.ts'
 import { cosmeticDentistry } from '../content/service-pages/cosmetic-dentistry.ts'
 import { dentalImplants } from '../content/service-pages/dental-implants.ts'

@@ -20,7 +20,7 @@ try {
   await cutFonts()
   await replaceRelease(release, async (folder) => {
     const output = process.env.VERBOSE ? 'inherit' : 'ignore'
-    run(['node_modules/@react-router/dev/bin.cjs', 'build'], output, { BUILD_FOLDER: folder })
+    run(['node_modules/astro/bin/astro.mjs', 'build'], output, { BUILD_FOLDER: folder })
     const { finishSite } = await import('./build/finish-site.ts')
     await finishSite(folder)
     rememberBuild(folder, sources)
@@ -34,7 +34,7 @@ try {
 function run(args: string[], output: 'inherit' | 'ignore', env: Record<string, string> = {}) {
   const { status } = spawnSync(process.execPath, args, {
     stdio: ['ignore', output, 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env },
   })
   if (status !== 0) throw new StepFailed()
 }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
+import { dev } from 'astro'
 import { cutFonts } from './build/fonts.ts'
 
-/** npm run dev: Vite with hot reload, the server's endpoints included. */
+/** npm run dev: the pages as they are built, with every edit shown, and the server's endpoints. */
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
 await cutFonts()
-const command = ['node_modules/@react-router/dev/bin.cjs', 'dev', ...process.argv.slice(2)]
-const server = spawn(process.execPath, command, { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 1))
+const port = Number(process.argv.find((word) => word.startsWith('--port='))?.slice(7) ?? 5173)
+await dev({ server: { port, host: '127.0.0.1' } })

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { functionsClient } from '../app/behaviours/backend/functions-client.ts'
+import { functionsClient } from '../src/behaviours/backend/functions-client.ts'
 import {
   submitAllPractices,
   submitPractice,
   submitSitemap,
   submitUrl,
-} from '../app/behaviours/search-engine/submissions.ts'
+} from '../src/behaviours/search-engine/submissions.ts'
 import { group } from '../content/group.ts'
 import { type PracticeSlug, practices } from '../content/practices.ts'
 import { defaultPublicAnonKey } from '../shared/backend.ts'

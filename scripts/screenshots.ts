@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { notFoundPath, pages } from '../app/routes.ts'
+import { notFoundPath, pages } from '../src/routes.ts'
 import { openWindow, photograph } from './screenshots/photograph.ts'
 import { readmePictures } from './screenshots/readme-pictures.ts'
 import { findChromium } from './test/chromium.ts'

@@ -32,6 +32,9 @@ export const chatbotSchema = v.strictObject({
   openLabel: field.text,
   closeLabel: field.text,
   title: field.text,
+  /** While its answers are fetched; and if they cannot be, above the numbers of the practices. */
+  loadingText: field.text,
+  failedText: field.text,
   greeting: field.text,
   privacyNote: field.text,
   topicsLabel: field.text,

@@ -76,7 +76,7 @@ export const press = (carousel: Locator, name: 'Next slide' | 'Previous slide') 
 const cardsOf = (carousel: Locator) =>
   row(carousel).evaluate((element) => {
     const view = element.getBoundingClientRect()
-    const cards = [...element.children] as HTMLElement[]
+    const cards = [...element.querySelectorAll<HTMLElement>(`[aria-roledescription="slide"]`)]
     const isInSight = (card: HTMLElement) => {
       const { left, right } = card.getBoundingClientRect()
       return left >= view.left - 1 && right <= view.right + 1

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, stat } from 'node:fs/promises'
 
 const sources = [
-  'app/**/*',
+  'src/**/*',
   'content/**/*',
   'shared/**/*',
   'public/**/*',

@@ -1,62 +1,63 @@
-import { rmSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { notFoundPath, pages } from '../../app/routes.ts'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
 import { group } from '../../content/group.ts'
+import { pageMeta } from '../../content/page-meta.ts'
 import { practices } from '../../content/practices.ts'
-import type { PageRecord, SiteManifest } from '../../shared/site-manifest.ts'
-import { compressFiles } from './compress.ts'
-import { contentHash } from './content-hash.ts'
-import { finishPlainPage } from './finish-plain-page.ts'
-import { inlineHashes } from './inline-hashes.ts'
+import type { SiteManifest } from '../../shared/site-manifest.ts'
+import { pages } from '../../src/routes.ts'
+import { canonicalUrl } from '../../src/seo/canonical.ts'
+import { pageRecord } from './page-record.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { drawShareImages } from './share-images.ts'
 import { siteIcons } from './site-icons.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
-import { tunePage } from './tune-page.ts'
 
-/** Turns what the framework built in this folder into the site that is served. */
+/** Adds to the pages that Astro has built in this folder what else the site consists of. */
 export async function finishSite(folder: string) {
   const client = `${folder}/client`
-  // Only prerendering needed the renderer, and no path falls back to an empty page.
-  rmSync(`${folder}/server`, { recursive: true, force: true })
-  rmSync(`${client}/__spa-fallback.html`, { force: true })
-
-  const siteUrl = (process.env.SITE_URL ?? group.siteUrl).replace(/\/$/, '')
-  const manifest: SiteManifest = {
-    siteUrl,
-    siteUrlIsPlaceholder: siteUrl === group.siteUrl,
-    practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
-    pages: Object.fromEntries(
-      await Promise.all(
-        pages.map(
-          async (page: FinishedPage) => [page.path, await finishPage(client, page)] as const,
-        ),
-      ),
-    ),
-    notFound: await finishPage(client, { path: notFoundPath, isPlain: true }),
-  }
-
+  const siteUrl = (process.env.SITE_URL || group.siteUrl).replace(/\/$/, '')
+  await writeServiceWorker(client)
   await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl))
   await writeFile(`${client}/robots.txt`, robotsTxt(siteUrl))
   await siteIcons(client)
   await drawShareImages(client)
-  await writeServiceWorker(client)
   await compressFiles(client)
+
+  const records = pages.map(
+    async ({ path }) =>
+      [path, await pageRecord(client, join(path.slice(1), 'index.html'))] as const,
+  )
+  const manifest: SiteManifest = {
+    siteUrl,
+    siteUrlIsPlaceholder: siteUrl === group.siteUrl,
+    practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
+    pages: Object.fromEntries(await Promise.all(records)),
+    notFound: await pageRecord(client, '404.html'),
+  }
   await writeFile(`${folder}/site-manifest.json`, JSON.stringify(manifest, null, 2))
 }
 
-type FinishedPage = { path: string; isPlain?: true }
+export function sitemapXml(siteUrl: string) {
+  const entries = pages.map(
+    ({ path }) =>
+      `  <url>\n    <loc>${canonicalUrl(siteUrl, path)}</loc>\n    <lastmod>${pageMeta[path].dateModified}</lastmod>\n  </url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
 
-async function finishPage(
-  client: string,
-  { path: pagePath, isPlain }: FinishedPage,
-): Promise<PageRecord> {
-  const file = path.join(pagePath.slice(1), 'index.html')
-  const rendered = await readFile(`${client}/${file}`, 'utf8')
-  const html = isPlain
-    ? await finishPlainPage(rendered, { path: pagePath, file, assets: `${client}/assets` })
-    : tunePage(rendered, file)
-  await writeFile(`${client}/${file}`, html)
-  return { file, contentHash: contentHash(html), ...inlineHashes(html) }
+const robotsTxt = (siteUrl: string) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** Writes `x.br` and `x.gz` beside every file of text, once, at the highest level. */
+async function compressFiles(folder: string) {
+  for await (const file of glob(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`)) {
+    const content = await readFile(file)
+    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 }
+    await writeFile(`${file}.br`, await brotli(content, { params }))
+    await writeFile(`${file}.gz`, await gzip(content, { level: 9 }))
+  }
 }

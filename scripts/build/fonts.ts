@@ -31,7 +31,7 @@ const keepFeatures = ['kern', 'liga', 'tnum']
 
 const folder = '.generated/fonts'
 
-/** Cuts the fonts to the characters that stand in content/ and app/; does nothing if that has not changed. */
+/** Cuts the fonts to the characters that stand in content/ and src/; does nothing if that has not changed. */
 export async function cutFonts() {
   const characters = await charactersInUse()
   await mkdir(folder, { recursive: true })
@@ -58,7 +58,7 @@ async function charactersInUse() {
   // Printable ASCII always: visitors type into the form, and figures change without a new cut.
   const used = new Set(Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)))
   for (const mark of '£’‘“”–—…·©×') used.add(mark)
-  for await (const file of glob(['content/**/*.{ts,md}', 'app/**/*.{ts,tsx}'])) {
+  for await (const file of glob(['content/**/*.{ts,md}', 'src/**/*.{ts,tsx,astro}'])) {
     for (const character of await readFile(file, 'utf8')) used.add(character)
   }
   return [...used]

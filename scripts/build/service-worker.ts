@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
-import { cacheNameOf, type KeptRelease } from '../../app/service-worker/kept-release.ts'
-import { filesOf, offlineCopy, policyOf } from './offline-copy.ts'
+import { cacheNameOf, type KeptRelease } from '../../src/service-worker/kept-release.ts'
+import { inlineHashes } from './page-record.ts'
 
 /** Writes `sw.js`, which keeps the finished emergency page and exactly the files it needs. */
 export async function writeServiceWorker(client: string) {
-  const copy = offlineCopy(await readFile(`${client}/emergency-dentist/index.html`, 'utf8'))
+  const page = `${client}/emergency-offline`
+  const copy = await readFile(`${page}/index.html`, 'utf8')
   const hash = createHash('sha256').update(copy).digest('hex').slice(0, 8)
   const release: KeptRelease = {
     cacheName: cacheNameOf(hash),
@@ -15,6 +16,8 @@ export async function writeServiceWorker(client: string) {
     policy: policyOf(copy),
   }
   await writeFile(`${client}${release.copy}`, copy)
+  // It is no page of the site: nobody comes to it by an address.
+  await rm(page, { recursive: true })
   await writeFile(`${client}/sw.js`, await bundledWorker(release))
 }
 
@@ -28,7 +31,7 @@ async function bundledWorker(release: KeptRelease) {
       write: false,
       target: 'es2022',
       lib: {
-        entry: 'app/service-worker/service-worker.ts',
+        entry: 'src/service-worker/service-worker.ts',
         formats: ['iife'],
         name: 'serviceWorker',
       },
@@ -37,3 +40,18 @@ async function bundledWorker(release: KeptRelease) {
   const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
   return output[0].code
 }
+
+/** Everything below /assets/ that the copy shows, such as fonts and the picture. */
+export const filesOf = (copy: string) => [...new Set(copy.match(/\/assets\/[\w.-]+\.\w+/g))].sort()
+
+/** As strict as the server's, without scripts. */
+export const policyOf = (copy: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${inlineHashes(copy).styleHashes.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { telHref } from '../../app/lib/phone.ts'
+import { telHref } from '../../src/lib/phone.ts'
 import { group } from '../../content/group.ts'
 import { loadArticle } from './load-article.ts'
 import { loadPage } from './load-page.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { telHref } from '../../app/lib/phone.ts'
+import { telHref } from '../../src/lib/phone.ts'
 import { phoneAdvice, phoneOrServiceNumber } from '../../content/model/fields.ts'
 import { replacePhones, unreadablePhone } from '../../content/model/phones-in-text.ts'
 

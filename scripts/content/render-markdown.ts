@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { telHref } from '../../app/lib/phone.ts'
+import { telHref } from '../../src/lib/phone.ts'
 import { replacePhones } from '../../content/model/phones-in-text.ts'
 
 export type Heading = { id: string; title: string; depth: number }

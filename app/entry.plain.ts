@@ -1,3 +1,0 @@
-import { startPlainPage } from './start-plain-page.ts'
-
-startPlainPage()

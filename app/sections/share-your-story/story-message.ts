@@ -1,1 +1,0 @@
-export type StoryMessage = { title: string; text: string; kind: 'problem' | 'thanks' }

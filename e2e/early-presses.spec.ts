@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test'
+import { about } from '../content/about.ts'
+import { reviewsSection } from '../content/reviews.ts'
+import { servicesSection } from '../content/services.ts'
+import { teamSection } from '../content/team.ts'
+import { transformationsSection } from '../content/transformations.ts'
+import { findCarousel, slides, stopOrStart } from './support/carousels.ts'
+import { expect, test } from './support/test.ts'
+
+/*
+ * Every control of every island, pressed by a visitor on a slow phone who does not know what a script
+ * is: so many milliseconds after it can be seen, by mouse, finger or Enter. It shows at once that it
+ * was heard, does what it says when its script is there, and does it once.
+ */
+const delays = [0, 200, 500, 1000, 2000]
+const hands = ['mouse', 'finger', 'Enter'] as const
+const widths = [390, 1440]
+
+type Hand = (typeof hands)[number]
+
+type Control = {
+  name: string
+  find: (page: Page) => Locator
+  /** Fails until what the control says has happened, and when it happened twice. */
+  expectDone: (page: Page) => Promise<void>
+}
+
+/** The card that stands first, counted from 1. */
+const firstCard = (carousel: Locator) =>
+  slides(carousel).evaluateAll(
+    (cards) => 1 + cards.findIndex((card) => !(card as HTMLElement).inert),
+  )
+
+const nextOf = (title: string): Control => ({
+  name: `Next slide of “${title}”`,
+  find: (page) => findCarousel(page, title).getByRole('button', { name: 'Next slide' }),
+  async expectDone(page) {
+    const carousel = findCarousel(page, title)
+    await expect.poll(() => firstCard(carousel), { intervals: [20] }).toBe(2)
+  },
+})
+
+const islands: Record<string, Control[]> = {
+  '/': [
+    nextOf(about.statementsTitle),
+    nextOf(servicesSection.title),
+    {
+      name: 'Stop of the team',
+      find: (page) => stopOrStart(findCarousel(page, teamSection.title)),
+      expectDone: (page) =>
+        expect(stopOrStart(findCarousel(page, teamSection.title))).toHaveAccessibleName(
+          'Start automatic slide show',
+        ),
+    },
+    nextOf(reviewsSection.title),
+    nextOf(transformationsSection.title),
+    {
+      name: 'Watch Video',
+      find: (page) => page.locator('#videos [data-video]').first(),
+      async expectDone(page) {
+        await expect(page.locator('#videos iframe')).toHaveCount(1)
+        await expect(page).toHaveURL('/')
+      },
+    },
+  ],
+  '/blog': [
+    {
+      name: 'Read Full Article',
+      find: (page) => page.locator('.article-link').first(),
+      async expectDone(page) {
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect(page).toHaveURL(/\/blog\?article=\d+$/)
+        await page.goBack()
+        await expect(page).toHaveURL('/blog')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      },
+    },
+  ],
+  '/share-your-story': [
+    {
+      name: 'Submit of the form',
+      find: (page) => page.locator('#story-form button[type="submit"]'),
+      async expectDone(page) {
+        await expect(page.locator('#story-form [role="alert"]').first()).toBeVisible()
+        await expect(page).toHaveURL('/share-your-story')
+      },
+    },
+  ],
+  '/accessibility': [
+    {
+      name: 'the assistant’s launcher',
+      find: (page) => page.locator('#chatbot-launcher button'),
+      expectDone: (page) => expect(page.getByRole('dialog')).toHaveCount(1),
+    },
+  ],
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}
+
+/** Without waiting for anything but to see it: that is all a visitor waits for. */
+async function bringIntoView(control: Locator) {
+  await control.waitFor({ state: 'visible' })
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
+async function pressBy(hand: Hand, control: Locator) {
+  if (hand === 'Enter') {
+    await control.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+    await control.page().keyboard.press('Enter')
+    return
+  }
+  const box = await control.boundingBox()
+  if (!box) throw new Error('the control has gone')
+  const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  if (hand === 'mouse') await control.page().mouse.click(x, y)
+  else await control.page().touchscreen.tap(x, y)
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px on a slow phone`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true })
+
+    for (const [path, controls] of Object.entries(islands)) {
+      for (const [round, delay] of delays.entries()) {
+        test(`${path}: presses ${delay} ms after a control is seen`, async ({ page }) => {
+          test.slow()
+          await slowDown(page)
+          await page.goto(path, { waitUntil: 'commit' })
+          // Another one comes first each time: the first meets a page without any script.
+          for (let turn = 0; turn < controls.length; turn++) {
+            const control = controls[(turn + round) % controls.length] as Control
+            const hand = hands[(turn + round) % hands.length] as Hand
+            await test.step(`${control.name} by ${hand}`, async () => {
+              const element = control.find(page)
+              await bringIntoView(element)
+              await page.waitForTimeout(delay)
+              await heardOrDone(element, () => pressBy(hand, element))
+              await control.expectDone(page)
+            })
+          }
+        })
+      }
+    }
+  })
+}
+
+/** Something on the control changes with the press itself, or the island answers before we can look. */
+async function heardOrDone(control: Locator, press: () => Promise<void>) {
+  await control.evaluate((element) => {
+    Object.assign(window, { wasHeard: false })
+    new MutationObserver(() => Object.assign(window, { wasHeard: true })).observe(element, {
+      attributes: true,
+      attributeFilter: ['data-heard'],
+    })
+  })
+  const wasReady = await control.evaluate((element) =>
+    Boolean(element.closest('astro-island[data-ready]')),
+  )
+  await press()
+  if (wasReady) return
+  const isHeard = () => control.page().evaluate(() => Boolean(Reflect.get(window, 'wasHeard')))
+  const isReady = () =>
+    control.evaluate((element) => Boolean(element.closest('astro-island[data-ready]')))
+  expect((await isHeard()) || (await isReady().catch(() => true))).toBe(true)
+}
+
+test.describe('before its script has come', () => {
+  test('text typed into the form is kept', async ({ page }) => {
+    await slowDown(page)
+    await page.goto('/share-your-story', { waitUntil: 'commit' })
+    const name = page.getByLabel(/^First name/)
+    await name.waitFor({ state: 'visible' })
+    await name.fill('Ada')
+    const consent = page.locator('#story-form input[type="checkbox"]').first()
+    await consent.check()
+    await expect(page.locator('astro-island[data-ready] #story-form, #story-form astro-island[data-ready]').first()).toBeAttached()
+    await expect(name).toHaveValue('Ada')
+    await expect(consent).toBeChecked()
+  })
+
+  test('a divider that was moved keeps its value, and the picture agrees', async ({ page }) => {
+    await slowDown(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const slider = page.locator('#transformations input[type="range"]').first()
+    await slider.waitFor({ state: 'attached' })
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await slider.focus()
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', /55 %/)
+    await expect(slider).toHaveValue('55')
+    const split = await page
+      .locator('.before-after')
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--split'))
+    expect(split).toBe('55%')
+  })
+
+  test('arrow keys on a row move it, each once', async ({ page }) => {
+    await slowDown(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const carousel = findCarousel(page, teamSection.title)
+    const row = carousel.getByRole('group', { name: 'Slides' })
+    await row.waitFor({ state: 'attached' })
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => firstCard(carousel), { intervals: [20] }).toBe(3)
+  })
+
+  for (const hand of ['mouse', 'Enter'] as const)
+    test(`the Locations menu opens by ${hand}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await slowDown(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const button = page.locator('[data-part="locations-menu"] button')
+      await button.waitFor({ state: 'visible' })
+      await pressBy(hand, button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+    })
+})

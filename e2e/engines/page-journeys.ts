@@ -1,0 +1,191 @@
+import type { RunningEngine } from './browsers.ts'
+import { expectEqual, type Journey } from './journey.ts'
+import { britain, france } from './proxied-site.ts'
+import { desktop, phone, type Visitor } from './visitor.ts'
+
+/** Every page of the routes table, by way of the sitemap. */
+async function pathsOf({ site }: Visitor) {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
+  if (paths.length === 0) throw new Error('the sitemap lists no page')
+  return paths
+}
+
+/** @returns what every route had to complain about */
+async function complaintsOfAll(visitor: Visitor, engine: RunningEngine) {
+  const found: string[] = []
+  for (const path of await pathsOf(visitor)) {
+    const complaints = await engine.consoleAt(visitor.site.url + path)
+    found.push(...complaints.map((complaint) => `${path}: ${complaint}`))
+  }
+  return found
+}
+
+const gate = 'section[aria-label="Location check"]'
+const checking = `${gate} [role=status]`
+const restricted = `${gate} [role=alert]`
+
+const isOutOfReach = (visitor: Visitor) =>
+  visitor.ask(() => document.querySelector('main')?.closest('[inert]') !== null)
+
+export const pageJourneys: Journey[] = [
+  {
+    name: 'every route opens without a message in the console',
+    async run(visitor, engine) {
+      expectEqual(await complaintsOfAll(visitor, engine), [], 'the console')
+    },
+  },
+  {
+    name: 'every route is shown whole on a phone and on a wide screen',
+    async run(visitor) {
+      for (const size of [phone, desktop]) {
+        await visitor.browser.resize(size)
+        for (const path of await pathsOf(visitor)) {
+          await visitor.visits(path)
+          const overflow = await visitor.ask(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expectEqual(overflow, 0, `${path} at ${size.width} px runs over by`)
+        }
+      }
+    },
+  },
+  {
+    name: 'an unknown address says so and leads home',
+    expectedComplaints: /404/,
+    async run(visitor) {
+      await visitor.visits('/no/such-page')
+      await visitor.clicks('main a[href="/"]')
+      await visitor.isAt('/')
+      await visitor.sees('main h1')
+    },
+  },
+  {
+    name: 'the gate shows that it checks, and then the page',
+    async run(visitor) {
+      visitor.site.answerLookUp('never')
+      await visitor.opens('/')
+      await visitor.sees(checking)
+      expectEqual(await visitor.isShown('main h1'), false, 'the page shows')
+      expectEqual(await isOutOfReach(visitor), true, 'the page is inert')
+      visitor.site.answerLookUp(britain)
+      await visitor.sees('main h1')
+      await visitor.seesNo(gate)
+      expectEqual(await isOutOfReach(visitor), false, 'the page is inert')
+    },
+  },
+  {
+    name: 'the gate restricts visitors from elsewhere, on every page they try',
+    async run(visitor) {
+      visitor.site.answerLookUp(france)
+      for (const path of ['/', '/blog']) {
+        await visitor.opens(path)
+        await visitor.sees(restricted)
+        const words = await visitor.ask(
+          (alert) => document.querySelector(alert)?.textContent,
+          restricted,
+        )
+        if (!words?.includes(`Your location: ${france.country_name}`))
+          throw new Error(`the alert does not name the country: ${words}`)
+        expectEqual(await visitor.isShown('main'), false, 'the page shows')
+        await visitor.presses('Tab', 'Tab', 'Tab')
+        const strays = await visitor.ask(
+          () => document.activeElement?.closest('main, header, footer') !== null,
+        )
+        expectEqual(strays, false, 'the keyboard gets behind the gate')
+      }
+    },
+  },
+  {
+    name: 'the gate lets visitors from here in, and asks once',
+    async run(visitor) {
+      await visitor.visits('/')
+      visitor.site.answerLookUp(france)
+      await visitor.visits('/blog')
+      await visitor.seesNo(gate)
+    },
+  },
+  {
+    name: 'home is printed whole: every card, and nothing to press',
+    async run(visitor) {
+      await visitor.visits('/')
+      await putOnPaper(visitor)
+      const { hidden, buttons, overflow } = await visitor.ask(() => {
+        const isShown = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')]
+        const isCutOff = (slide: Element) => {
+          const { left, right } = slide.getBoundingClientRect()
+          return left < 0 || right > document.documentElement.clientWidth
+        }
+        return {
+          hidden: slides
+            .filter((slide) => !isShown(slide) || isCutOff(slide))
+            .map((slide) => slide.textContent?.slice(0, 40)),
+          buttons: [...document.querySelectorAll('main button, header nav')]
+            .filter(isShown)
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }
+      })
+      expectEqual(hidden, [], 'cards that are not on the paper')
+      expectEqual(buttons, [], 'buttons on the paper')
+      expectEqual(overflow, 0, 'what runs over the paper')
+      await expectSheets(visitor)
+    },
+  },
+  {
+    name: 'an open article is printed whole, without the page behind it',
+    async run(visitor) {
+      await visitor.visits('/blog')
+      await visitor.clicks('main article a[href*="?article="]')
+      await visitor.sees('dialog[open] h2')
+      await visitor.sees('dialog[open] h3')
+      await putOnPaper(visitor)
+      expectEqual(await visitor.isShown('main h1'), false, 'the page behind shows')
+      expectEqual(await visitor.isShown('dialog[open] button'), false, 'a button shows')
+      await visitor.sees('dialog[open] h3')
+      const hidden = await visitor.ask(() => {
+        const sheet = document.querySelector('dialog[open]')
+        return sheet ? Math.max(0, sheet.scrollHeight - sheet.clientHeight - 1) : null
+      })
+      expectEqual(hidden, 0, 'pixels of the article that are cut off')
+      await expectSheets(visitor)
+    },
+  },
+]
+
+/** A4, and the rules for print in force: for measuring, which no driver offers on real paper. */
+async function putOnPaper(visitor: Visitor) {
+  await visitor.browser.resize({ width: 794, height: 1123 })
+  await visitor.ask(() => {
+    const forPaper = (media: MediaList) => {
+      media.mediaText = media.mediaText
+        .replace(/\bnot screen\b|\bprint\b/g, 'all')
+        .replace(/\bscreen\b/g, 'not all')
+    }
+    const change = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && /print|screen/.test(rule.media.mediaText))
+          forPaper(rule.media)
+        if ('cssRules' in rule) change(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const sheet of document.styleSheets) {
+      if (/print|screen/.test(sheet.media.mediaText)) forPaper(sheet.media)
+      change(sheet.cssRules)
+    }
+    // Sections far below are laid out like the others.
+    delete document.documentElement.dataset.firstLook
+    dispatchEvent(new Event('beforeprint'))
+  })
+}
+
+/** Where the driver prints, there is paper with something on it. */
+async function expectSheets({ browser }: Visitor) {
+  const paper = await browser.print?.()
+  if (paper && (!paper.subarray(0, 5).equals(Buffer.from('%PDF-')) || paper.length < 20_000))
+    throw new Error(`the printed page is no PDF, or empty (${paper.length} bytes)`)
+}

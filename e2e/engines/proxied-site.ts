@@ -1,0 +1,62 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Country = { country_code: string; country_name: string }
+
+/** How the location look-up is answered. */
+type LookUp = Country | 'never'
+
+export const britain: Country = { country_code: 'GB', country_name: 'United Kingdom' }
+export const france: Country = { country_code: 'FR', country_name: 'France' }
+
+export type ProxiedSite = {
+  url: string
+  /** Also for visitors who are waiting. */
+  answerLookUp: (answer: LookUp) => void
+  /** What was answered with an error, which not every engine tells. */
+  failures: string[]
+  close: () => void
+}
+
+/**
+ * The site at an address of its own, where nothing is remembered from elsewhere, with a look-up
+ * that says what a journey needs: no driver can do that for every engine.
+ */
+export async function proxySite(site: string): Promise<ProxiedSite> {
+  let lookUp: LookUp = britain
+  const waiting = new Set<() => void>()
+  const failures: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    const answerLookUp = () => {
+      if (lookUp === 'never') return void waiting.add(answerLookUp)
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      outgoing.end(JSON.stringify(lookUp))
+    }
+    if (incoming.url === '/api/visitor-location') return answerLookUp()
+    const { method, headers, url: path } = incoming
+    const onwards = request(new URL(path ?? '/', site), { method, headers }, (answer) => {
+      const status = answer.statusCode ?? 502
+      if (status >= 400) failures.push(`${method} ${path} was answered with ${status}`)
+      outgoing.writeHead(status, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onwards.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => onwards.destroy())
+    incoming.pipe(onwards)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    answerLookUp(answer) {
+      lookUp = answer
+      const all = [...waiting]
+      waiting.clear()
+      for (const answerNow of all) answerNow()
+    },
+    failures,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

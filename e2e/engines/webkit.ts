@@ -1,0 +1,161 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { freePort } from '../../server/testing/free-port.ts'
+import type { Actions, Browser, Engine } from './browsers.ts'
+import { commandLimit, pause, programIn, saidBy, startProgram } from './processes.ts'
+
+const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)
+
+/** The browser’s own buttons would not let its window be as narrow as a phone. */
+const narrowBars = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }'
+
+export const webkit: Engine = {
+  name: 'WebKit',
+  missingPackages: () => [
+    ...(programIn('WebKitWebDriver') && miniBrowser() ? [] : ['webkit2gtk-driver']),
+    ...(programIn('Xvfb') ? [] : ['xvfb']),
+  ],
+  async start() {
+    const screen = startProgram('Xvfb', () => [
+      ...['-displayfd', '3', '-nolisten', 'tcp'],
+      ...['-screen', '0', '1600x1200x24'],
+    ])
+    const display = { DISPLAY: `:${await saidBy(screen, 3, /(\d+)\n/)}` }
+    const port = await freePort()
+    const driver = startProgram(
+      'WebKitWebDriver',
+      (home) => {
+        mkdirSync(path.join(home, 'config/gtk-3.0'), { recursive: true })
+        writeFileSync(path.join(home, 'config/gtk-3.0/gtk.css'), narrowBars)
+        return [`--port=${port}`, '--replace-on-new-session']
+      },
+      display,
+    )
+    const address = `http://127.0.0.1:${port}`
+    await answers(`${address}/status`)
+    return {
+      newBrowser: () => openBrowser(address),
+      consoleAt: (page) => consoleAt(page, display),
+      stop() {
+        driver.end()
+        screen.end()
+      },
+    }
+  },
+}
+
+async function answers(url: string) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await pause(100)
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}
+
+/**
+ * A browser under a driver keeps its console to itself. One that nobody drives writes all of it,
+ * the engine’s own complaints as well.
+ */
+async function consoleAt(page: string, display: Record<string, string>) {
+  const program = startProgram(
+    miniBrowser() ?? '',
+    () => ['--enable-write-console-messages-to-stdout=true', page],
+    display,
+  )
+  let said = ''
+  for (const output of [program.child.stdout, program.child.stderr] as Readable[])
+    output.on('data', (part) => {
+      said += part
+    })
+  await pause(6000)
+  program.end()
+  return said.split('\n').filter((line) => /CONSOLE (\w+ )*(WARN|ERROR)/.test(line))
+}
+
+/** The W3C’s WebDriver: a request for each command. */
+async function openBrowser(driver: string): Promise<Browser> {
+  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${driver}${path}`, {
+      method,
+      signal: AbortSignal.timeout(commandLimit),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await response.json()) as { value: T & { error: string; message: string } }
+    if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`)
+    return value
+  }
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+      },
+    },
+  })
+  const session = `/session/${sessionId}`
+  const post = async (command: string, body: unknown = {}) => {
+    await send('POST', `${session}/${command}`, body)
+  }
+  const perform = async (actions: Actions) => {
+    await post('actions', { actions })
+    await send('DELETE', `${session}/actions`)
+  }
+  const heard: string[] = []
+  const evaluate = async (expression: string) => {
+    const script = `${listen} return JSON.stringify([${expression}, heard.splice(0)])`
+    const answer = await send<string>('POST', `${session}/execute/sync`, { script, args: [] })
+    const [value, complaints] = JSON.parse(answer) as [unknown, string[]]
+    heard.push(...complaints)
+    return value
+  }
+  return {
+    open: (url) => post('url', { url }),
+    evaluate,
+    perform,
+    swipe({ x, y }, pixels) {
+      const scroll = { type: 'scroll', origin: 'viewport', x, y, deltaX: -pixels, deltaY: 0 }
+      return perform([{ type: 'wheel', id: 'wheel', actions: [scroll] }])
+    },
+    async resize({ width, height }) {
+      await post('window/rect', { width, height })
+      const bars = height - Number(await evaluate('innerHeight'))
+      await post('window/rect', { width, height: height + bars })
+    },
+    back: () => post('back'),
+    forward: () => post('forward'),
+    async complaints() {
+      await evaluate('null')
+      return heard
+    },
+    screenshot: async () =>
+      Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
+    async close() {
+      await send('DELETE', session)
+    },
+  }
+}
+
+/** Runs before everything we ask of a page, so that it listens from the first question on. */
+const listen = `
+  const heard = (window.heardByEngines ??= (() => {
+    const heard = []
+    for (const level of ['warn', 'error']) {
+      const write = console[level]
+      console[level] = (...words) => {
+        heard.push(words.map(String).join(' '))
+        write.apply(console, words)
+      }
+    }
+    addEventListener('error', ({ message }) => heard.push('uncaught: ' + message))
+    addEventListener('unhandledrejection', ({ reason }) => heard.push('unhandled: ' + reason))
+    addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      heard.push(violatedDirective + ' refused ' + blockedURI))
+    return heard
+  })());`

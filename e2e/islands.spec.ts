@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { team } from '../content/team.ts'
+import { carousels, dots, findCarousel } from './support/carousels.ts'
+import { expect, test } from './support/test.ts'
+
+const sections = [
+  'home',
+  'about',
+  'statements',
+  'services',
+  'team',
+  'transformations',
+  'videos',
+  'reviews',
+  'booking',
+  'contact',
+  'locations',
+  'nhs',
+  'faq',
+]
+const firstOfTeam = team[0]?.name ?? ''
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const headingOf = (page: Page, id: string) => page.locator(`#${id} h2`).first()
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the served HTML holds every section, in order, without style attributes', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const places = sections.map((id) => html.indexOf(`<section id="${id}"`))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(html).not.toMatch(/<[a-z][^>]* style="/)
+  for (const { count } of Object.values(carousels))
+    expect(html).toContain(`aria-label="${count} of ${count}"`)
+})
+
+test('a link from another page finds its section', async ({ page }) => {
+  await page.goto('/blog')
+  await mainLink(page, 'Our Team').click()
+  await expect(page).toHaveURL('/#team')
+  await expect(headingOf(page, 'team')).toBeInViewport()
+  await expect(dots(findCarousel(page, carousels.team.name)).first()).toBeVisible()
+})
+
+test('a link within the page works before any island has its script', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .locator('#team')
+    .evaluate((section) => Object.assign(section, { isTheServedOne: true }))
+  await mainLink(page, 'Contact').click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(headingOf(page, 'contact')).toBeInViewport()
+  await mainLink(page, 'Our Team').click()
+  await expect(headingOf(page, 'team')).toBeInViewport()
+  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(5)
+})
+
+test('the page can be left and come back to', async ({ page }) => {
+  await page.goto('/')
+  await mainLink(page, 'Blog').click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  for (const id of sections) await expect(page.locator(`#${id}`)).toHaveCount(1)
+  const carousel = findCarousel(page, carousels.team.name)
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(dots(carousel)).toHaveCount(5)
+})
+
+test('a section keeps its served elements when its script arrives', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#team')
+  await section.evaluate((element) => Object.assign(element, { isTheServedOne: true }))
+  await section.scrollIntoViewIfNeeded()
+  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(5)
+  expect(await section.evaluate((element) => 'isTheServedOne' in element)).toBe(true)
+})
+
+test('React is asked for when an island comes near, not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const islandScripts = () => asked.filter((url) => /\/assets\/(carousel|client)\b.*\.js/.test(url))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(islandScripts()).toEqual([])
+  await page.locator('#services').scrollIntoViewIfNeeded()
+  await expect.poll(() => islandScripts().length).toBe(2)
+})
+
+test.describe('when a script cannot be had', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|net::ERR_FAILED|could not be loaded/] })
+
+  test('its section stays readable and nothing else is hurt', async ({ page }) => {
+    await page.route(/\/assets\/carousel\b.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await page.locator('#team').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: firstOfTeam })).toBeVisible()
+    await mainLink(page, 'Contact').click()
+    await expect(page).toHaveURL('/#contact')
+    await expect(headingOf(page, 'contact')).toBeInViewport()
+    await expect(page.getByRole('heading', { name: firstOfTeam })).toBeVisible()
+  })
+})

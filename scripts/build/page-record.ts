@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PageRecord } from '../../shared/site-manifest.ts'
+
+/** What the server has to know of a page. @param file below the folder, `blog/index.html` */
+export async function pageRecord(folder: string, file: string): Promise<PageRecord> {
+  const html = await readFile(path.join(folder, file), 'utf8')
+  return { file, contentHash: contentHash(html), ...inlineHashes(html) }
+}
+
+/** CSP sources for the inline scripts and styles of a page; data blocks such as JSON-LD are not run and need none. */
+export function inlineHashes(html: string) {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\bsrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
+    )
+    .map(([, , body = '']) => cspHash(body))
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = '']) =>
+    cspHash(body),
+  )
+  return { scriptHashes: unique(scripts), styleHashes: unique(styles) }
+}
+
+const cspHash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+const unique = (values: string[]) => [...new Set(values)]
+
+/**
+ * Stands for what a reader of the page gets: its words, links and pictures. Scripts, styles and
+ * the hashes in file names are left out, so a release that changes only code announces nothing.
+ */
+export function contentHash(html: string) {
+  const readable = html
+    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(/<link\b[^>]*>/g, '')
+    .replace(/\/assets\/([\w-]+?)[.-][\w-]{6,}\.(\w+)/g, '$1.$2')
+    .replace(/\s(class|id|srcSet|aria-[a-z]+)="[^"]*"/gi, '')
+    .replace(/<\/?astro-(island|slot)\b[^>]*>/g, '')
+    .replace(/<!--.*?-->/g, '')
+  return createHash('sha256').update(readable).digest('hex')
+}

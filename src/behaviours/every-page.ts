@@ -1,0 +1,63 @@
+import { isOver } from '~/lib/dates.ts'
+import { showAssistantLauncher } from './assistant-launcher.ts'
+import { closeOtherDetails } from './close-other-details.ts'
+import { goBack } from './go-back.ts'
+import { watchLocation } from './location-gate/watch-location.ts'
+import { markVisibleSection } from './mark-visible-section.ts'
+import { sayAllOpen, startLocationsMenu } from './menus.ts'
+import { showOpeningStatus } from './opening-status.ts'
+import { prefetchWhenIdle } from './prefetch.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { revealOnScroll } from './reveal.ts'
+import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
+import { followSectionLinks } from './section-links.ts'
+
+/** SPEC §9 */
+const scrollThreshold = 20
+
+/** The whole script of a page, islands aside: links and native elements do most of the work. */
+function start() {
+  startLocationsMenu()
+  sayAllOpen()
+  followSectionLinks()
+  closeOtherDetails()
+  for (const line of parts('open-now')) showOpeningStatus(line)
+  // The served page cannot know which days have passed.
+  for (const line of parts('until')) if (isOver(line.dataset.until ?? '')) line.remove()
+  for (const block of parts('reveal')) revealOnScroll(block)
+  for (const link of parts('back-link')) link.addEventListener('click', goBack)
+  for (const contents of parts('contents')) markVisibleSection(contents)
+  for (const notice of parts('offline-notice')) showWhileOffline(notice)
+  for (const header of parts('header')) deepenShadow(header)
+  // SPEC §2: the unknown path is logged. A warning: a wrong link is no fault of the page.
+  if (parts('not-found').length > 0) console.warn(`404: there is no page at ${location.pathname}`)
+
+  watchLocation()
+  showAssistantLauncher()
+  notifySearchEngine(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href)
+  registerServiceWorker()
+  prefetchWhenIdle()
+}
+
+const parts = (name: string) => document.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)
+
+function deepenShadow(header: HTMLElement) {
+  const update = () => {
+    header.dataset.scrolled = String(scrollY > scrollThreshold)
+  }
+  update()
+  addEventListener('scroll', update, { passive: true })
+}
+
+function showWhileOffline(notice: HTMLElement) {
+  const update = () => {
+    notice.hidden = navigator.onLine
+  }
+  update()
+  addEventListener('online', update)
+  addEventListener('offline', update)
+}
+
+// A page that the browser renders ahead must not notify, count or fetch before somebody sees it.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()

@@ -1,0 +1,35 @@
+import { decide, letIn } from './decide.ts'
+import { gateState } from './gate-state.ts'
+import { freshMs, keepLocation, keptLocation } from './kept-location.ts'
+import { lookUpVisitor } from './look-up-visitor.ts'
+
+/** When the country was last asked for; also right where storage is switched off. */
+let askedAt: number | undefined
+
+/**
+ * Takes over from the inlined script: the country is asked for again on the first occasion after
+ * the answer has become stale (a return to the tab, or to a page out of the browser's back/forward
+ * cache). What is shown stays until then: a visitor who was let in does not see the message again.
+ */
+export function watchLocation() {
+  recheckIfStale()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recheckIfStale()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') recheckIfStale()
+  })
+}
+
+function recheckIfStale() {
+  askedAt ??= keptLocation()?.at ?? Date.now()
+  const isStale = Date.now() - askedAt >= freshMs
+  if (!isStale || gateState() === 'checking') return
+  askedAt = Date.now()
+  const kept = keptLocation()
+  if (kept) return decide(kept)
+  lookUpVisitor().then((location) => {
+    keepLocation(location)
+    decide(location)
+  }, letIn)
+}

@@ -1,0 +1,82 @@
+/** `hovered` closes when the pointer leaves; `pinned` stays until the visitor is done with it. */
+type MenuState = 'closed' | 'hovered' | 'pinned'
+
+/** Kept in the page itself, as a menu may be opened before the rest of the script has arrived. */
+const menuState = (menu: Element) => (menu.getAttribute('data-open') ?? 'closed') as MenuState
+
+function setMenu(menu: Element, state: MenuState) {
+  if (state === 'closed') menu.removeAttribute('data-open')
+  else menu.setAttribute('data-open', state)
+  sayExpanded(menu.querySelector('button'), state !== 'closed')
+}
+
+/**
+ * What a press does to the menus. Started from the head, because they can be pressed, and the browser
+ * opens popovers, before any other script has arrived.
+ */
+export function startMenus() {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const locations = target.closest('[data-part="locations-menu"]')
+    if (target.closest('a[href^="/"]')) {
+      // Or it would lie over the section that the link leads to.
+      target.closest<HTMLElement>('[popover]')?.hidePopover?.()
+      if (locations) setMenu(locations, 'closed')
+    } else if (locations && target.closest('button')) {
+      setMenu(locations, menuState(locations) === 'pinned' ? 'closed' : 'pinned')
+    }
+  })
+  // Heard on its way down: it does not come up again.
+  addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (target instanceof HTMLElement && target.popover) sayOpen(target, newState === 'open')
+    },
+    true,
+  )
+}
+
+/** Before that, browsers that know popovers say it themselves. */
+export function sayAllOpen() {
+  if (!('popover' in HTMLElement.prototype)) return
+  for (const menu of document.querySelectorAll('[popover]'))
+    sayOpen(menu, menu.matches(':popover-open'))
+}
+
+const sayOpen = (popover: Element, isOpen: boolean) =>
+  sayExpanded(document.querySelector(`[aria-controls="${popover.id}"]`), isOpen)
+
+const sayExpanded = (button: Element | null, isExpanded: boolean) =>
+  button?.setAttribute('aria-expanded', String(isExpanded))
+
+/**
+ * A disclosure (DOMAIN.md): a press opens it (above), hover does as an extra, Escape closes it and
+ * gives the focus back, and it closes when the visitor turns to something else.
+ */
+export function startLocationsMenu() {
+  const menu = document.querySelector<HTMLElement>('[data-part="locations-menu"]')
+  if (!menu) return
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || menuState(menu) === 'closed') return
+    setMenu(menu, 'closed')
+    menu.querySelector('button')?.focus()
+  }
+  const closeWhenLeft = (next: EventTarget | null) => {
+    if (!menu.contains(next as Node | null)) setMenu(menu, 'closed')
+  }
+  const openByPointer = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && menuState(menu) === 'closed') setMenu(menu, 'hovered')
+  }
+  const closeByPointer = () => {
+    if (menuState(menu) === 'hovered') setMenu(menu, 'closed')
+  }
+
+  // Says how it stands: somebody may have opened it already.
+  setMenu(menu, menuState(menu))
+  menu.addEventListener('pointerenter', openByPointer)
+  menu.addEventListener('pointerleave', closeByPointer)
+  menu.addEventListener('keydown', closeOnEscape)
+  menu.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget))
+  // Safari leaves the focus where it is when something is clicked.
+  addEventListener('click', (event) => closeWhenLeft(event.target))
+}

@@ -1,0 +1,22 @@
+import { isPlainClick } from './plain-click.ts'
+
+/**
+ * Links to sections of this page scroll smoothly (SPEC §2), and those of a table of contents replace
+ * the address, so that "back" leaves the page.
+ */
+export function followSectionLinks() {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest(sectionLink) : null
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
+    if (link.pathname !== location.pathname) return
+    const { classList } = document.documentElement
+    classList.add('smooth-sections')
+    addEventListener('scrollend', () => classList.remove('smooth-sections'), { once: true })
+    if (!link.closest('[data-part="contents"]')) return
+    event.preventDefault()
+    location.replace(link.hash)
+  })
+}
+
+/** Not the skip link, which stands before the page. */
+const sectionLink = '#page a[href*="#"]'

@@ -1,0 +1,17 @@
+import { classNames } from '~/lib/class-names.ts'
+import type { PracticeHours } from '~/lib/opening-hours.ts'
+
+/**
+ * Whether the practice is open at this moment (behaviours/opening-status.ts): the served page cannot
+ * know. Its line is kept free from the start, so that nothing moves when it appears.
+ */
+export function OpenNow({ practice, className }: { practice: PracticeHours; className?: string }) {
+  const { hours, exceptionalDays } = practice
+  return (
+    <p
+      data-part="open-now"
+      data-hours={JSON.stringify({ hours, exceptionalDays })}
+      className={classNames('open-now min-h-[1lh] font-semibold text-small', className)}
+    />
+  )
+}

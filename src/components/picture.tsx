@@ -1,0 +1,41 @@
+/** What the image pipeline makes of a file in content/images/. */
+export type PictureSource = {
+  avif: string
+  webp: string
+  src: string
+  width: number
+  height: number
+}
+
+type PictureProps = {
+  source: PictureSource
+  alt: string
+  /** How wide the picture is shown, as the `sizes` attribute. */
+  sizes: string
+  /**
+   * The one picture of the first screen: fetched first. All others wait until they come near.
+   */
+  isFirstScreen?: boolean
+  className?: string
+}
+
+export function Picture({ source, alt, sizes, isFirstScreen = false, className }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+      <img
+        srcSet={source.webp}
+        sizes={sizes}
+        src={source.src}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={isFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={isFirstScreen ? 'high' : 'auto'}
+        decoding="async"
+        {...(isFirstScreen && { elementtiming: 'first-picture' })}
+        className={className}
+      />
+    </picture>
+  )
+}

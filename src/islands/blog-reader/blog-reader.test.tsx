@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '~/islands/query-client.ts'
+import { ArticleGrid, type ArticleSummary } from '~/sections/blog/article-list.tsx'
+import { blog } from '../../../content/blog.ts'
+import { BlogReader } from './blog-reader.tsx'
+import { articleNumber } from './opened-article.ts'
+
+const send = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send)
+  history.replaceState(null, '', '/blog')
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  send.mockReset()
+})
+
+const picture = { avif: '/p.avif 8w', webp: '/p.webp 8w', src: '/p.webp', width: 8, height: 5 }
+const articles = (from: number, to: number): ArticleSummary[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    id: from + index,
+    title: `Article ${from + index}`,
+    excerpt: 'In short.',
+    category: 'Treatments',
+    date: '2025-01-13',
+    author: 'Samina Hussain',
+    alt: 'What the picture shows.',
+    picture,
+  }))
+
+function show() {
+  render(
+    <BlogReader words={blog} highestId={14} nextPage={2} shown={12} total={14}>
+      <ArticleGrid articles={articles(1, 12)} readLabel={blog.readLabel} />
+    </BlogReader>,
+  )
+}
+
+const moreButton = () => screen.queryByRole('button', { name: 'Show more articles' })
+const cards = () => document.querySelectorAll('.article-grid > li').length
+const readLink = (id: number) => document.getElementById(`article-${id}`) as HTMLElement
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+const inDialog = (selector: string) => dialog().querySelector(selector)
+
+test('more articles are fetched when asked for, and reading goes on with the first of them', async () => {
+  send.mockResolvedValue(Response.json({ articles: articles(13, 14), nextPage: null }))
+  show()
+  expect(send).not.toHaveBeenCalled()
+  await userEvent.click(moreButton() as HTMLElement)
+  await waitFor(() => expect(cards()).toBe(14))
+  expect(send.mock.calls.map(([address]) => address)).toEqual(['/articles/page-2.json'])
+  expect(document.activeElement?.id).toBe('article-13')
+  expect(screen.getByText('Showing 14 of 14 articles')).toBeTruthy()
+  expect(moreButton()).toBeNull()
+})
+
+test('when they cannot be fetched the page says so and can be asked again', async () => {
+  send.mockRejectedValueOnce(new TypeError('failed'))
+  send.mockResolvedValue(Response.json({ articles: articles(13, 14), nextPage: null }))
+  show()
+  await userEvent.click(moreButton() as HTMLElement)
+  await screen.findByText(blog.moreFailedText)
+  expect(cards()).toBe(12)
+  await userEvent.click(moreButton() as HTMLElement)
+  await waitFor(() => expect(cards()).toBe(14))
+})
+
+test('what the card knows shows at once, the body when it has arrived', async () => {
+  const answer = Promise.withResolvers<Response>()
+  send.mockReturnValue(answer.promise)
+  show()
+  act(() => readLink(3).click())
+  expect(location.search).toBe('?article=3')
+  expect(dialog().open).toBe(true)
+  expect(inDialog('h2')?.textContent).toBe('Article 3')
+  expect(inDialog('time')?.textContent).toBe('Monday 13 January 2025')
+  expect(dialog().textContent).toContain('Treatments')
+  expect(dialog().textContent).toContain('Samina Hussain')
+  expect(inDialog('source')?.getAttribute('srcset')).toBe(picture.avif)
+  expect(inDialog('[role=status]')?.textContent).toBe(blog.loadingText)
+  const [article] = articles(3, 3)
+  await act(async () => answer.resolve(Response.json({ ...article, html: '<h3>Body</h3>' })))
+  await waitFor(() => expect(inDialog('.prose h3')?.textContent).toBe('Body'))
+})
+
+test('a click for another tab is left to the browser', () => {
+  show()
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  // The test's own browser would follow it.
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  act(() => readLink(3).dispatchEvent(click))
+  expect(dialog().open).toBe(false)
+})
+
+test('an article opened from the list is closed by one step back, however often it is asked', async () => {
+  send.mockReturnValue(new Promise(() => {}))
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  show()
+  act(() => readLink(3).click())
+  const close = screen.getByRole('button', { name: blog.closeLabel })
+  await userEvent.click(close)
+  await userEvent.click(close)
+  expect(back).toHaveBeenCalledOnce()
+  history.replaceState(null, '', '/blog')
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(dialog().open).toBe(false)
+  expect(document.activeElement).toBe(readLink(3))
+})
+
+test.each(['999', 'abc', ''])(
+  'an address that asks for %j says so, and closing leads to the blog',
+  async (asked) => {
+    history.replaceState(null, '', `/blog?article=${asked}`)
+    show()
+    expect(inDialog('h2')?.textContent).toBe(blog.missing.title)
+    await userEvent.click(screen.getByRole('button', { name: blog.missing.backLabel }))
+    expect(dialog().open).toBe(false)
+    expect(location.pathname + location.search).toBe('/blog')
+    expect(send).not.toHaveBeenCalled()
+  },
+)
+
+test('a whole number names an article', () => {
+  expect(articleNumber('1')).toBe(1)
+  expect(articleNumber('10000')).toBe(10000)
+})
+
+test.each(['', '0', '-1', '1.5', '01', '1e3', ' 1', 'abc', '../../etc', '99999999999999'])(
+  '"%s" names none',
+  (asked) => {
+    expect(articleNumber(asked)).toBeNaN()
+  },
+)

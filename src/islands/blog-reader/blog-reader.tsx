@@ -1,0 +1,123 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { buttonClasses } from '~/components/button-look.ts'
+import { useIslandReady } from '~/islands/island-ready.ts'
+import { ArticleCard, type ArticleSummary, articleLinkId } from '~/sections/blog/article-list.tsx'
+import type { Blog } from '../../../content/model/blog.ts'
+import { ArticleDialog, loadReader } from './article-dialog.tsx'
+import type { ArticleWords } from './article-view.tsx'
+import { useOpenedArticle } from './opened-article.ts'
+
+type BlogReaderProps = {
+  words: ArticleWords & Pick<Blog, 'readLabel' | 'showMoreLabel' | 'moreFailedText'>
+  /** An address that asks for a higher one is mistyped; nothing needs to be fetched to know it. */
+  highestId: number
+  nextPage: number | null
+  /** How many cards the page came with, and how many articles there are. */
+  shown: number
+  total: number
+  /** The cards (sections/blog/article-list.tsx). */
+  children: ReactNode
+}
+
+/** Opens the article of a card, or the one that the address asks for, and brings further cards. */
+export function BlogReader({ words, highestId, children, ...list }: BlogReaderProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { opened, open, close } = useOpenedArticle()
+
+  useEffect(() => {
+    const blog = root.current
+    if (!blog) return
+    const openCard = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      open(link.href)
+    }
+    const prepare = (event: Event) => linkOf(event) && loadReader().catch(() => {})
+    blog.addEventListener('click', openCard)
+    blog.addEventListener('pointerover', prepare)
+    blog.addEventListener('focusin', prepare)
+    return () => {
+      blog.removeEventListener('click', openCard)
+      blog.removeEventListener('pointerover', prepare)
+      blog.removeEventListener('focusin', prepare)
+    }
+  }, [open])
+  useIslandReady(root)
+
+  return (
+    <div ref={root}>
+      {children}
+      <MoreArticles {...list} words={words} blog={root} />
+      <ArticleDialog opened={opened} highestId={highestId} words={words} onClose={close} />
+    </div>
+  )
+}
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a.article-link') : null
+
+type MoreArticlesProps = Pick<BlogReaderProps, 'words' | 'shown' | 'total' | 'nextPage'> & {
+  blog: RefObject<HTMLElement | null>
+}
+
+/** The pages after the first, fetched one by one as the visitor asks for them. */
+function MoreArticles({ words, shown, total, nextPage, blog }: MoreArticlesProps) {
+  const [articles, setArticles] = useState<ArticleSummary[]>([])
+  const [next, setNext] = useState(nextPage)
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const firstNew = useRef<string>(null)
+  const grid = articles.length > 0 && blog.current?.querySelector('.article-grid')
+
+  const showMore = async () => {
+    if (next === null || status === 'loading') return
+    setStatus('loading')
+    try {
+      const { fetchArticlePage } = await loadReader()
+      const page = await fetchArticlePage(next)
+      firstNew.current = page.articles[0] ? articleLinkId(page.articles[0].id) : null
+      setArticles([...articles, ...page.articles])
+      setNext(page.nextPage)
+      setStatus('idle')
+    } catch {
+      setStatus('failed')
+    }
+  }
+
+  // Keyboard and screen reader go on with the first of the new articles.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when articles were added
+  useLayoutEffect(() => {
+    if (firstNew.current) document.getElementById(firstNew.current)?.focus()
+    firstNew.current = null
+  }, [articles])
+
+  return (
+    <div className="needs-script mt-10 text-center">
+      {grid &&
+        createPortal(
+          articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} readLabel={words.readLabel} />
+            </li>
+          )),
+          grid,
+        )}
+      <p role="status" className={status === 'failed' ? 'mb-4' : 'sr-only'}>
+        {status === 'failed'
+          ? words.moreFailedText
+          : articles.length > 0 && `Showing ${shown + articles.length} of ${total} articles`}
+      </p>
+      {next !== null && (
+        <button
+          type="button"
+          onClick={showMore}
+          aria-disabled={status === 'loading'}
+          className={buttonClasses('secondary')}
+        >
+          {words.showMoreLabel}
+        </button>
+      )}
+    </div>
+  )
+}

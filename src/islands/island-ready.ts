@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Every island says with this that its handlers are there; the directive (needed.ts) then hands over
+ * the presses it has kept. @param root of the island's own markup
+ */
+export function useIslandReady(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const island = root.current?.closest('astro-island')
+    // After what the first effects have set off: by then it knows the screen too.
+    const timer = setTimeout(() => island?.dispatchEvent(new Event('island-ready', { bubbles: true })))
+    return () => clearTimeout(timer)
+  }, [root])
+}

@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StoryFields } from '~/sections/share-your-story/story-fields.tsx'
+import { shareYourStory } from '../../../content/share-your-story.ts'
+import { StoryForm } from './story-form.tsx'
+
+const send = vi.fn<typeof fetch>()
+const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+const contact = { phone: '01632 960400', email: 'hello@practice.example' }
+
+beforeEach(() => vi.stubGlobal('fetch', send))
+afterEach(() => {
+  cleanup()
+  send.mockReset()
+  log.mockClear()
+})
+
+/** The fields as they reach the island: markup that is there already. */
+function show(isDelivered: boolean) {
+  const fields = renderToStaticMarkup(
+    <StoryFields content={shareYourStory} contact={contact} isDelivered={isDelivered} />,
+  )
+  render(
+    <StoryForm words={shareYourStory} isDelivered={isDelivered}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above */}
+      <div dangerouslySetInnerHTML={{ __html: fields }} />
+    </StoryForm>,
+  )
+}
+
+async function fillIn(user = userEvent.setup()) {
+  await user.type(screen.getByLabelText('First Name *'), 'Amira')
+  await user.type(screen.getByLabelText('Last Name *'), 'Khan')
+  await user.type(screen.getByLabelText('Email *'), 'amira@example.com')
+  await user.type(screen.getByLabelText('Phone *'), '01632 960123')
+  await user.selectOptions(screen.getByLabelText('Treatment *'), 'Invisalign')
+  await user.click(screen.getByLabelText('5 Excellent'))
+  await user.type(screen.getByLabelText('Title *'), 'At last')
+  await user.click(screen.getByLabelText(shareYourStory.consent.video))
+  await user.click(screen.getByLabelText(shareYourStory.consent.website))
+  return user
+}
+
+const submitButton = () => screen.getByRole('button', { name: /Share My Story|Sending/ })
+const firstName = () => screen.getByLabelText<HTMLInputElement>('First Name *').value
+const toast = (title: string) => screen.findAllByText(title)
+
+const story = {
+  firstName: 'Amira',
+  lastName: 'Khan',
+  email: 'amira@example.com',
+  phone: '01632 960123',
+  treatment: 'Invisalign',
+  rating: '5',
+  title: 'At last',
+  description: '',
+  consentMarketing: false,
+  consentVideo: true,
+  consentWebsite: true,
+}
+
+test('by default nothing is sent: thanks, the answers in the console, an empty form', async () => {
+  show(false)
+  const user = await fillIn()
+  await user.click(submitButton())
+  await toast('Thank You! 🎉')
+  expect(send).not.toHaveBeenCalled()
+  expect(log).toHaveBeenCalledExactlyOnceWith('Testimonial submitted', story)
+  expect(firstName()).toBe('')
+})
+
+test('where delivery is on, the answers are posted once with an id of their own', async () => {
+  send.mockResolvedValue(Response.json({ accepted: true }, { status: 202 }))
+  show(true)
+  const user = await fillIn()
+  await user.dblClick(submitButton())
+  await toast('Thank You! 🎉')
+  expect(send).toHaveBeenCalledOnce()
+  const [address, request] = send.mock.calls[0] ?? []
+  expect(address).toBe('/api/testimonials')
+  expect(JSON.parse(String(request?.body))).toEqual({
+    ...story,
+    submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    website: '',
+  })
+})
+
+test('while it is being sent a second press does nothing', async () => {
+  const answer = Promise.withResolvers<Response>()
+  send.mockReturnValue(answer.promise)
+  show(true)
+  const user = await fillIn()
+  await user.click(submitButton())
+  expect(submitButton().textContent).toBe('Sending...')
+  await user.click(submitButton())
+  answer.resolve(Response.json({ accepted: true }, { status: 202 }))
+  await toast('Thank You! 🎉')
+  expect(send).toHaveBeenCalledOnce()
+  expect(submitButton().textContent).toBe('Share My Story')
+})
+
+test.each([
+  ['the connection fails', () => Promise.reject(new TypeError('failed'))],
+  ['the server cannot take it', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ['there were too many', () => Promise.resolve(new Response(null, { status: 429 }))],
+])('when %s nothing is lost, and a second attempt has the same id', async (_, fail) => {
+  send.mockImplementationOnce(fail)
+  send.mockResolvedValue(Response.json({ accepted: true }, { status: 202 }))
+  show(true)
+  const user = await fillIn()
+  await user.click(submitButton())
+  await toast(shareYourStory.deliveryFailed.title)
+  expect(firstName()).toBe('Amira')
+  expect(log).not.toHaveBeenCalled()
+  await user.click(submitButton())
+  await toast('Thank You! 🎉')
+  const ids = send.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).submissionId)
+  expect(ids[0]).toBe(ids[1])
+})
+
+test('a field that the server refuses is marked', async () => {
+  const refusal = { error: 'invalid', fields: { phone: 'must be a phone number' } }
+  send.mockResolvedValue(Response.json(refusal, { status: 422 }))
+  show(true)
+  const user = await fillIn()
+  await user.click(submitButton())
+  await waitFor(() =>
+    expect(screen.getByLabelText('Phone *').getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(firstName()).toBe('Amira')
+})
+
+test('what is missing stands beside its field until it is mended', async () => {
+  show(false)
+  const user = await fillIn()
+  await user.click(screen.getByLabelText(shareYourStory.consent.website))
+  await user.selectOptions(screen.getByLabelText('Treatment *'), '')
+  await user.type(screen.getByLabelText('Email *'), ' at home')
+  await user.click(submitButton())
+  const summary = await screen.findByRole('alert', { name: shareYourStory.problemsTitle })
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  const email = screen.getByLabelText('Email *')
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptions(email)).toEqual([
+    shareYourStory.fields.email.hint,
+    shareYourStory.problems.email,
+  ])
+  expect(descriptions(screen.getByLabelText('Treatment *'))).toEqual([
+    shareYourStory.problems.treatment,
+  ])
+  await user.clear(email)
+  await user.type(email, 'amira@example.com')
+  expect(email.hasAttribute('aria-invalid')).toBe(false)
+  expect(descriptions(email)).toEqual([shareYourStory.fields.email.hint])
+  expect(document.getElementById('story-email-problem')?.hidden).toBe(true)
+})
+
+test('a missing rating is said of the whole group', async () => {
+  show(false)
+  const user = await fillIn()
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false
+  await user.click(submitButton())
+  const group = screen.getByRole('radiogroup', { name: 'Rating *' })
+  await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'))
+  expect(descriptions(group)).toEqual([shareYourStory.problems.rating])
+})
+
+const descriptions = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+test('the counter comes near the end of the room, and goes with the story', async () => {
+  show(false)
+  const user = await fillIn()
+  const description = screen.getByLabelText<HTMLTextAreaElement>('Description')
+  const write = (length: number) => {
+    description.value = 'x'.repeat(length)
+    fireEvent.input(description)
+  }
+  write(4499)
+  expect(screen.queryByText(/characters used/)).toBeNull()
+  write(4500)
+  expect(screen.getByText('4,500 of 5,000 characters used')).toBeTruthy()
+  await user.click(submitButton())
+  await toast('Thank You! 🎉')
+  expect(screen.queryByText(/characters used/)).toBeNull()
+})

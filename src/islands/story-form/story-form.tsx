@@ -1,0 +1,198 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { afterPaint } from '~/behaviours/after-paint.ts'
+import { buttonClasses } from '~/components/button-look.ts'
+import { useIslandReady } from '~/islands/island-ready.ts'
+import { randomId } from '~/lib/random-id.ts'
+import { counterId, fieldId } from '~/sections/share-your-story/story-fields.tsx'
+import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
+import { parseTestimonial } from '../../../shared/parse-testimonial.ts'
+import { testimonialLengths } from '../../../shared/testimonial.ts'
+import { deliverTestimonial } from './deliver-testimonial.ts'
+import { ProblemSummary, useShownProblems } from './shown-problems.tsx'
+import { storyAnswers } from './story-answers.ts'
+import {
+  isConsent,
+  type ProblemField,
+  type StoryProblems,
+  storyProblems,
+} from './story-problems.ts'
+import type { StoryMessage, StoryToast } from './story-toast.tsx'
+
+type StoryFormProps = {
+  words: Pick<
+    ShareYourStory,
+    | 'problemsTitle'
+    | 'problems'
+    | 'submitLabel'
+    | 'sendingLabel'
+    | 'closeToastLabel'
+    | 'consentRequired'
+    | 'thankYou'
+    | 'deliveryFailed'
+  >
+  /** Whether the answers are sent to the server as well (RULINGS 8). */
+  isDelivered: boolean
+  /** The fields (sections/share-your-story/story-fields.tsx). What is typed stays in them. */
+  children: ReactNode
+}
+
+/** SPEC §4: editing; on submit either what is missing, or the thanks. Answers stay until they are taken. */
+export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { problems, setProblems, summary, focusProblems } = useShownProblems()
+  const [message, setMessage] = useState<StoryMessage | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [hasBegun, setHasBegun] = useState(false)
+  const sending = useRef(false)
+  const submissionId = useRef('')
+  const callOff = useRef(() => {})
+
+  // The visitor may have been here before the script.
+  useEffect(() => {
+    showCount()
+    if (form.current?.contains(document.activeElement)) setHasBegun(true)
+  }, [])
+  useIslandReady(form)
+
+  const read = (filledIn: HTMLFormElement) => {
+    // One id per filled-in form: a second attempt is not a second testimonial.
+    submissionId.current ||= randomId()
+    const answers = storyAnswers(new FormData(filledIn))
+    return parseTestimonial({ ...answers, submissionId: submissionId.current })
+  }
+
+  const show = (found: StoryProblems) => {
+    setProblems(found)
+    focusProblems()
+  }
+
+  const submit = async (filledIn: HTMLFormElement) => {
+    const parsed = read(filledIn)
+    if (!parsed.ok) {
+      const found = storyProblems(parsed.problems, words.problems)
+      const lacksConsent = Object.keys(found).some(isConsent)
+      setMessage(lacksConsent ? { ...words.consentRequired, kind: 'problem' } : null)
+      return show(found)
+    }
+    setProblems({})
+    if (isDelivered) {
+      const delivery = await deliverTestimonial(parsed.submission)
+      if (!delivery.taken) {
+        if (delivery.fields) return show(storyProblems(delivery.fields, words.problems))
+        return setMessage({ ...words.deliveryFailed, kind: 'problem' })
+      }
+    }
+    const { submissionId: _, website: __, ...testimonial } = parsed.submission
+    // SPEC §7
+    console.log('Testimonial submitted', testimonial)
+    setMessage({ ...words.thankYou, kind: 'thanks' })
+    submissionId.current = ''
+    filledIn.reset()
+    showCount()
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    setIsSending(isDelivered)
+    await submit(event.currentTarget)
+    sending.current = false
+    setIsSending(false)
+  }
+
+  // The browser's own check stopped the submission: its passing bubbles become lasting messages.
+  // It tells of every field; one look at the form is enough.
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const filledIn = event.currentTarget
+    callOff.current()
+    callOff.current = afterPaint(() => {
+      const parsed = read(filledIn)
+      if (!parsed.ok) show(storyProblems(parsed.problems, words.problems))
+    })
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name === 'description') showCount()
+    if (name in problems) setProblems(({ [name as ProblemField]: _, ...rest }) => rest)
+  }
+
+  return (
+    <>
+      {/* Should a script be late, the answers still never become part of an address. */}
+      <form
+        ref={form}
+        method="post"
+        onSubmit={onSubmit}
+        onInvalidCapture={onInvalid}
+        onInput={onInput}
+        onFocusCapture={() => setHasBegun(true)}
+        aria-labelledby="story-form-title"
+      >
+        <ProblemSummary title={words.problemsTitle} problems={problems} ref={summary} />
+        {children}
+        <div className="mt-8 grid">
+          <button
+            type="submit"
+            aria-disabled={isSending}
+            className={buttonClasses('primary', 'w-full sm:w-auto sm:justify-self-start sm:px-10')}
+          >
+            {isSending ? words.sendingLabel : words.submitLabel}
+          </button>
+        </div>
+      </form>
+      <Message
+        isWanted={hasBegun || message !== null}
+        message={message}
+        closeLabel={words.closeToastLabel}
+        onDismiss={() => setMessage(null)}
+      />
+    </>
+  )
+}
+
+const longest = testimonialLengths.description
+/** From here on the visitor is told how much room is left; before, it would only be in the way. */
+const nearTheEnd = longest - 500
+
+function showCount() {
+  const field = document.getElementById(fieldId('description'))
+  const length = field instanceof HTMLTextAreaElement ? field.value.length : 0
+  const count = `${length.toLocaleString('en-GB')} of ${longest.toLocaleString('en-GB')} characters used`
+  document.getElementById(counterId)?.replaceChildren(length >= nearTheEnd ? count : '')
+}
+
+type ToastProps = ComponentProps<typeof StoryToast>
+
+/**
+ * The toast's script is fetched when the visitor begins to fill in the form. Should it not arrive,
+ * the message is said in the page all the same.
+ */
+function Message({ isWanted, ...toast }: ToastProps & { isWanted: boolean }) {
+  const [Toast, setToast] = useState<ComponentType<ToastProps>>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('./story-toast.tsx').then(
+      ({ StoryToast }) => setToast(() => StoryToast),
+      () => {},
+    )
+  }, [isWanted])
+  if (Toast) return <Toast {...toast} />
+  if (!toast.message) return null
+  return (
+    <p role="alert" className="mt-6 rounded-card border-2 border-brand p-5">
+      <strong className="block">{toast.message.title}</strong>
+      {toast.message.text}
+    </p>
+  )
+}

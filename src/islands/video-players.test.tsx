@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { VideoCards, VideoTestimonialCards } from '~/sections/home/videos.tsx'
+import { VideoPlayers } from './video-players.tsx'
+
+afterEach(cleanup)
+
+const picture = { avif: '', webp: '', src: '/p.webp', width: 16, height: 9 }
+const video = (id: string, title: string) => ({
+  id,
+  title,
+  badge: 'Invisalign',
+  details: 'Maureen T., Ripon',
+  thumbnail: { alt: 'A patient in a garden.' },
+  picture,
+})
+
+const renderLists = () =>
+  render(
+    <>
+      <VideoPlayers>
+        <VideoCards
+          watchLabel="Watch Video"
+          videos={[video('aaaaaaaaaaa', 'First'), video('bbbbbbbbbbb', 'Second')]}
+        />
+      </VideoPlayers>
+      <VideoPlayers>
+        <VideoTestimonialCards watchLabel="Watch Video" videos={[video('ccccccccccc', 'Third')]} />
+      </VideoPlayers>
+    </>,
+  )
+
+const link = (title: string) =>
+  screen.getByRole('link', { name: new RegExp(`Watch Video.*${title}`) })
+const card = (title: string) => link(title).closest('article')
+
+test('a press puts the player in the place of the picture, and moves the focus there', async () => {
+  renderLists()
+  expect(screen.queryByTitle('First')).toBeNull()
+  fireEvent.click(link('First'))
+  expect(card('First')?.dataset.playing).toBe('true')
+  const player = await screen.findByTitle('First')
+  expect(player.getAttribute('src')).toBe(
+    'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1&rel=0',
+  )
+  expect(card('First')?.querySelector('.video-frame')?.contains(player)).toBe(true)
+  expect(document.activeElement).toBe(player)
+})
+
+test('one film plays at a time, in a list and across lists', async () => {
+  renderLists()
+  for (const [title, other] of [
+    ['First', 'Third'],
+    ['Second', 'First'],
+    ['Third', 'Second'],
+  ] as const) {
+    fireEvent.click(link(title))
+    expect(screen.queryByTitle(other)).toBeNull()
+    expect(card(other)?.dataset.playing).toBe('false')
+    await screen.findByTitle(title)
+  }
+  expect(document.querySelectorAll('iframe')).toHaveLength(1)
+})
+
+test('pressing the card that plays already changes nothing', async () => {
+  renderLists()
+  fireEvent.click(link('First'))
+  const player = await screen.findByTitle('First')
+  fireEvent.click(link('First'))
+  expect(await screen.findByTitle('First')).toBe(player)
+})
+
+test('a press that asks for another tab is left to the browser', () => {
+  renderLists()
+  let isLeft = false
+  const leave = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', leave, { once: true })
+  fireEvent.click(link('First'), { ctrlKey: true })
+  expect(isLeft).toBe(true)
+  expect(card('First')?.dataset.playing).toBe('false')
+})
+
+test('a film stops when the page is left, in case the browser keeps it', async () => {
+  renderLists()
+  fireEvent.click(link('First'))
+  await screen.findByTitle('First')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(screen.queryByTitle('First')).toBeNull()
+  expect(card('First')?.dataset.playing).toBe('false')
+})

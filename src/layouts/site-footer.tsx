@@ -1,0 +1,209 @@
+import { ButtonLink } from '~/components/button-link.tsx'
+import { NewTabLink } from '~/components/new-tab-link.tsx'
+import { PhoneLink } from '~/components/phone-link.tsx'
+import { plainDate } from '~/lib/dates.ts'
+import { addressLine } from '~/lib/maps.ts'
+import type { Footer } from '../../content/model/footer.ts'
+import type { Group } from '../../content/model/group.ts'
+import type { Ratings } from '../../content/model/ratings.ts'
+import { Logo } from './logo.tsx'
+import type { ShellPractice } from './practice-phone-list.tsx'
+
+type SiteFooterProps = {
+  footer: Footer
+  group: Group
+  ratings: Ratings['footer']
+  practices: readonly ShellPractice[]
+}
+
+export function SiteFooter({ footer, group, ratings, practices }: SiteFooterProps) {
+  return (
+    <footer className="bg-ink text-white">
+      <h2 className="sr-only">About this website</h2>
+      <div className="border-white/15 border-b">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8">
+          <dl className="flex flex-wrap gap-x-10 gap-y-4">
+            <Figure value={ratings.rating} label={ratings.ratingLabel} />
+            <Figure value={ratings.reviews} label={ratings.reviewsLabel} />
+            <Figure value={ratings.years} label={ratings.yearsLabel} />
+          </dl>
+          <ButtonLink to={footer.booking.to} look="onDark">
+            {footer.booking.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-[1.2fr_2fr]">
+        <div>
+          <Logo text={group.logoText} onDark />
+          <p className="mt-4 max-w-[34ch] text-white/85">{footer.about}</p>
+          <Contact footer={footer} group={group} />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-2">
+          <Links {...footer.quickLinks} />
+          <Links {...footer.patientLinks} />
+          <Practices title={footer.locationsTitle} practices={practices} />
+        </div>
+      </div>
+      <Legal footer={footer} group={group} />
+    </footer>
+  )
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-small text-white/80">{label}</dt>
+      <dd className="font-display text-h3">{value}</dd>
+    </div>
+  )
+}
+
+function Links({ title, links }: Footer['quickLinks']) {
+  return (
+    <nav aria-label={title}>
+      <h3 className="mb-3 text-h3">{title}</h3>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to} className="tap text-white/85 hover:text-white hover:underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Contact({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
+  return (
+    <>
+      <h3 className="mt-8 mb-2 text-h3">{footer.contactTitle}</h3>
+      <p className="text-white/85">
+        <PhoneLink phone={group.phone} className="tap font-semibold text-white hover:underline" />
+        <br />
+        <a href={`mailto:${group.email}`} className="tap break-all hover:underline">
+          {group.email}
+        </a>
+      </p>
+      <h3 className="mt-6 mb-2 text-h3">{footer.hoursTitle}</h3>
+      <dl className="grid max-w-xs grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-white/85">
+        {group.footerHours.map((line) => (
+          <div key={line.days} className="contents">
+            <dt>{line.days}</dt>
+            <dd>{line.hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-6 mb-2 text-h3">{footer.socialTitle}</h3>
+      <ul className="flex flex-wrap gap-x-5">
+        {group.socialLinks.map(({ network, url }) => (
+          <li key={network}>
+            <NewTabLink
+              href={url}
+              className="tap text-white/85 underline underline-offset-4 hover:text-white"
+            >
+              {network}
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Name, address, phone, e-mail and kind of care of each practice: the GDC asks for all of it. */
+function Practices({ title, practices }: { title: string; practices: readonly ShellPractice[] }) {
+  return (
+    <div className="col-span-full">
+      <h3 className="mb-3 text-h3">{title}</h3>
+      <ul className="grid gap-8 lg:grid-cols-3">
+        {practices.map(({ practice, page }) => (
+          <li key={page} className="text-small text-white/85">
+            <a href={page} className="tap font-semibold text-white hover:underline">
+              {practice.tradeName}
+            </a>
+            <address className="not-italic">
+              {addressLine(practice.address)}
+              <br />
+              <PhoneLink
+                phone={practice.phone}
+                className="tap font-semibold text-white hover:underline"
+              />
+              <br />
+              <a href={`mailto:${practice.email}`} className="tap break-all hover:underline">
+                {practice.email}
+              </a>
+            </address>
+            <p className="mt-1">{practice.careOffered} care</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Regulators, legal links and the date of the last update, on every page (GDC advertising duties). */
+function Legal({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
+  const { gdc, cqc } = group.regulators
+  return (
+    <div className="border-white/15 border-t">
+      <div className="container-page grid gap-8 py-10 text-small text-white/85 lg:grid-cols-[2fr_1fr]">
+        <div className="max-w-text">
+          <h3 className="mb-2 font-semibold font-text text-body text-white tracking-normal">
+            {footer.regulatorTitle}
+          </h3>
+          <p>
+            {gdc.line}{' '}
+            <a
+              href={gdc.website}
+              rel="noopener"
+              className="font-semibold text-white underline underline-offset-4"
+            >
+              {gdc.name}
+            </a>
+            , {gdc.address},{' '}
+            <PhoneLink
+              phone={gdc.phone}
+              className="whitespace-nowrap underline underline-offset-4"
+            />
+            .
+          </p>
+          <p className="mt-2">
+            {cqc.line}{' '}
+            <a href={cqc.website} rel="noopener" className="underline underline-offset-4">
+              {cqc.name}
+            </a>
+          </p>
+        </div>
+        <div className="lg:text-right">
+          <nav aria-label={footer.legalLinks.title}>
+            <ul className="flex flex-wrap gap-x-5 lg:justify-end">
+              {footer.legalLinks.links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} className="tap underline underline-offset-4 hover:text-white">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="mt-3">
+            {footer.lastUpdatedLabel}{' '}
+            <time dateTime={group.lastUpdated}>{plainDate(group.lastUpdated)}</time>
+          </p>
+          <p className="mt-1">{`© ${group.name}. ${footer.copyright}`}</p>
+          <p className="mt-1">
+            <a
+              href={footer.countryData.url}
+              rel="noopener"
+              className="tap underline underline-offset-4"
+            >
+              {footer.countryData.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
+import type { PictureSource } from '~/components/picture.tsx'
+
+/**
+ * Widths by the folder a picture lies in: from a small phone to twice the widest place it is shown.
+ * 720 is the whole width of most phones at double density.
+ */
+const widthsByFolder: Record<string, number[]> = {
+  '': [360, 540, 720, 960, 1280],
+  practices: [320, 480, 720, 960],
+  interiors: [320, 480, 720, 960],
+  services: [200, 320, 480, 640],
+  team: [240, 320, 480, 640],
+  transformations: [360, 480, 640, 800],
+}
+const otherWidths = [320, 480, 640, 960]
+const quality = 60
+
+const files = import.meta.glob<ImageMetadata>('/content/images/**/*.{avif,jpeg,jpg,png,webp}', {
+  eager: true,
+  import: 'default',
+})
+
+/**
+ * A picture by the path that content files write, `team/member-01`, in AVIF and WebP.
+ * The ending is left out there: a photograph may replace a render in any format.
+ */
+export async function picture(path: string): Promise<PictureSource> {
+  const src = files[fileOf(path)]
+  if (!src)
+    throw new Error(`content/images/${path} does not exist; check the path or add the picture`)
+  const widths = [...(widthsByFolder[path.split('/').slice(0, -1).join('/')] ?? otherWidths)]
+  const width = Math.min(src.width, widths.at(-1) ?? src.width)
+  const height = Math.round((src.height * width) / src.width)
+  const options = { src, width, height, quality }
+  const avif = await getImage({ ...options, widths, format: 'avif' })
+  // For the few browsers that are too old for AVIF: pages name as few files for them as can be.
+  const webp = await getImage({ ...options, widths: widths.slice(1), format: 'webp' })
+  return { avif: avif.srcSet.attribute, webp: webp.srcSet.attribute, src: webp.src, width, height }
+}
+
+const fileOf = (path: string) =>
+  Object.keys(files).find((file) => file.replace(/\.\w+$/, '') === `/content/images/${path}`) ?? ''

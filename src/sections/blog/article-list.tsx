@@ -1,0 +1,135 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '~/components/badge.tsx'
+import { Card } from '~/components/card.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import { longDate, shortDate } from '~/lib/dates.ts'
+import type { Blog } from '../../../content/model/blog.ts'
+
+export type ArticleSummary = {
+  id: number
+  title: string
+  excerpt: string
+  category: string
+  /** ISO date */
+  date: string
+  author: string
+  alt: string
+  picture: PictureSource
+}
+
+/** Where the focus returns to when the article is closed. */
+export const articleLinkId = (id: number) => `article-${id}`
+
+type ArticleListProps = {
+  content: Pick<Blog, 'listTitle' | 'withoutScript'>
+  /** The cards. */
+  children: ReactNode
+}
+
+export function ArticleList({ content, children }: ArticleListProps) {
+  return (
+    <Section labelledBy="articles-title" ground="cream">
+      <SectionHeading id="articles-title" title={content.listTitle} />
+      <p className="without-script mb-8 max-w-text rounded-inner bg-peach-soft p-5">
+        {content.withoutScript}
+      </p>
+      {children}
+    </Section>
+  )
+}
+
+type ArticleGridProps = { articles: readonly ArticleSummary[]; readLabel: string }
+
+/** The newest article large, across the whole page. */
+export function ArticleGrid({ articles, readLabel }: ArticleGridProps) {
+  return (
+    <ul className="article-grid grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard article={article} readLabel={readLabel} isLead={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ArticleCardProps = {
+  article: ArticleSummary
+  readLabel: string
+  /** The newest article. */
+  isLead?: boolean
+}
+
+/** What the open article shows before it is fetched is read from here (islands/blog-reader). */
+export function ArticleCard({ article, readLabel, isLead = false }: ArticleCardProps) {
+  return (
+    <Card
+      as="article"
+      className="article-card group relative h-full p-3 transition-shadow duration-200 hover:shadow-raised"
+    >
+      <div className="article-card-picture">
+        <Picture
+          source={article.picture}
+          alt={article.alt}
+          sizes={
+            isLead
+              ? '(width >= 75rem) 620px, (width >= 48rem) 50vw, 90vw'
+              : '(width >= 75rem) 370px, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw'
+          }
+          className="aspect-[8/5] size-full rounded-inner object-cover"
+        />
+      </div>
+      <div className="article-card-words flex grow flex-col items-start px-3 pt-5 pb-3">
+        <Badge>{article.category}</Badge>
+        <h3 className="article-card-title mt-4 text-h3">{article.title}</h3>
+        <ArticleByline article={article} className="mt-3" />
+        <p className="article-card-excerpt mt-3 text-ink-soft text-small">{article.excerpt}</p>
+        <a
+          id={articleLinkId(article.id)}
+          href={`/blog?article=${article.id}`}
+          aria-label={`${readLabel}: ${article.title}`}
+          data-press
+          data-category={article.category}
+          data-date={article.date}
+          data-author={article.author}
+          className="article-link needs-script mt-auto inline-flex min-h-11 items-center gap-1.5 pt-4 font-semibold text-brand underline decoration-transparent underline-offset-4 group-hover:decoration-current"
+        >
+          {readLabel}
+          <ArrowRight
+            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+            aria-hidden="true"
+          />
+        </a>
+      </div>
+    </Card>
+  )
+}
+
+type ArticleBylineProps = {
+  article: { date: string; author: string }
+  /** The card has the short date, the open article the long one (SPEC §2). */
+  isLong?: boolean
+  className?: string
+}
+
+export function ArticleByline({ article, isLong = false, className }: ArticleBylineProps) {
+  return (
+    <p
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 text-ink-soft text-small',
+        className,
+      )}
+    >
+      <time dateTime={article.date}>{(isLong ? longDate : shortDate)(article.date)}</time>
+      <span aria-hidden="true" className="size-1 rounded-pill bg-coral" />
+      <span>
+        <span className="sr-only">Written by </span>
+        {article.author}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { TriangleAlert } from 'lucide-react'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { TreatmentIcon } from '~/components/treatment-icon.tsx'
+import type { EmergencyCard as CardContent, Emergency } from '../../../content/model/emergency.ts'
+
+type EmergencyCardsProps = {
+  content: Pick<Emergency, 'cardsHeading' | 'cards' | 'whatToDoLabel'>
+}
+
+/** Six cards; on phones a thumb-sized index of them comes first, because they are long there. */
+export function EmergencyCards({ content }: EmergencyCardsProps) {
+  const { cardsHeading, cards, whatToDoLabel } = content
+  return (
+    <Section labelledBy="cards-title" ground="mint">
+      <SectionHeading id="cards-title" {...cardsHeading} />
+      <nav aria-label={cardsHeading.title} className="mb-10 sm:hidden" data-print="hide">
+        <ul className="grid grid-cols-2 gap-3">
+          {cards.map(({ icon, title }) => (
+            <li key={title}>
+              <a
+                href={`#${cardId(title)}`}
+                className="flex h-full min-h-28 flex-col items-start justify-between gap-3 rounded-inner bg-white p-4 font-semibold leading-snug shadow-card"
+              >
+                <TreatmentIcon name={icon} className="size-7 text-emergency" />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {cards.map((card) => (
+          <EmergencyCard key={card.title} card={card} whatToDoLabel={whatToDoLabel} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** `Broken/chipped tooth` → `broken-chipped-tooth` */
+const cardId = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+
+/** Drawing, title and how soon are read at a glance; the rest while doing it. */
+function EmergencyCard({ card, whatToDoLabel }: { card: CardContent; whatToDoLabel: string }) {
+  return (
+    <li
+      id={cardId(card.title)}
+      className="flex flex-col rounded-card bg-white p-6 shadow-card md:p-7"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <span className="grid size-14 shrink-0 place-items-center rounded-inner bg-peach-soft text-emergency">
+          <TreatmentIcon name={card.icon} className="size-8" />
+        </span>
+        <span className="rounded-pill bg-emergency px-3 py-1 font-semibold text-small text-white">
+          {card.urgency}
+        </span>
+      </div>
+      <h3 className="mt-4 text-h3">{card.title}</h3>
+      <p className="mt-1 text-ink-soft">{card.signs}</p>
+      <h4 className="mt-5 font-bold">{whatToDoLabel}</h4>
+      <ol className="mt-2 mb-5 space-y-2.5">
+        {card.whatToDo.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+            <span
+              aria-hidden="true"
+              className="mt-0.5 grid size-7 place-items-center rounded-pill bg-mint font-semibold text-small"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {card.goNow && (
+        <p className="mt-auto flex gap-3 border-line border-t pt-4 font-semibold text-emergency text-small">
+          <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+          {card.goNow}
+        </p>
+      )}
+    </li>
+  )
+}

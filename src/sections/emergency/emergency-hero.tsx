@@ -1,0 +1,118 @@
+import { Clock, Phone, TriangleAlert } from 'lucide-react'
+import { buttonClasses } from '~/components/button-look.ts'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { telHref } from '~/lib/phone.ts'
+import type { Emergency } from '../../../content/model/emergency.ts'
+
+type EmergencyHeroProps = {
+  content: Pick<Emergency['hero'], 'eyebrow' | 'title' | 'lead'>
+  lifeThreatening: Emergency['lifeThreatening']
+  calls: readonly { label: string; phone: string }[]
+  picture: EmergencyPicture
+}
+
+/** In one size for the copy that is kept on the visitor's device. */
+export type EmergencyPicture = {
+  source: PictureSource | Pick<PictureSource, 'src' | 'width' | 'height'>
+  alt: string
+}
+
+/** Who to call, on the first screen of any phone; then what not to wait with. */
+export function EmergencyHero({ content, lifeThreatening, calls, picture }: EmergencyHeroProps) {
+  return (
+    <section aria-labelledby="page-title" className="overflow-hidden bg-cream">
+      <div className="container-page grid grid-cols-[1fr_auto] items-center gap-x-4 pt-3 pb-10 md:gap-x-16 md:pt-8 md:pb-14">
+        <p className="col-span-2 flex items-center gap-2 justify-self-start rounded-pill bg-peach-soft px-3.5 py-1.5 font-semibold text-small lg:col-span-1 lg:self-end">
+          <Clock className="size-4 shrink-0" aria-hidden="true" />
+          {content.eyebrow}
+        </p>
+        <h1 id="page-title" className="mt-3 text-h1 md:mt-5">
+          {content.title}
+        </h1>
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <HeroPicture {...picture} />
+        </div>
+        <div className="col-span-2 mt-3 lg:col-span-1 lg:mt-5">
+          <p className="max-w-[58ch] text-ink-soft text-lead">{content.lead}</p>
+          <div className="mt-6">
+            <CallButtons calls={calls} />
+          </div>
+        </div>
+      </div>
+      <div className="container-page pb-14 md:pb-20">
+        <LifeThreatening content={lifeThreatening} />
+      </div>
+    </section>
+  )
+}
+
+function HeroPicture({ source, alt }: EmergencyPicture) {
+  const className = 'h-auto w-28 md:w-55 lg:w-100'
+  if (!('avif' in source)) return <img {...source} alt={alt} className={className} />
+  return (
+    <Picture
+      source={source}
+      alt={alt}
+      sizes="(width >= 64rem) 400px, (width >= 48rem) 220px, 112px"
+      isFirstScreen
+      className={className}
+    />
+  )
+}
+
+/** One large button a practice, each with its number: they can be hit with a thumb, and read out. */
+export function CallButtons({ calls }: Pick<EmergencyHeroProps, 'calls'>) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3">
+      {calls.map(({ label, phone }) => (
+        <li key={label}>
+          <a
+            href={telHref(phone)}
+            className={buttonClasses(
+              'emergency',
+              'min-h-14 w-full justify-start gap-3 px-5 sm:rounded-inner',
+            )}
+          >
+            <Phone className="size-5 shrink-0" aria-hidden="true" />
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap text-left sm:flex-col sm:gap-y-0.5">
+              {label}
+              <span className="font-medium tabular-nums">{phone}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is beyond a dentist, said before anything else. */
+function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] }) {
+  return (
+    <div className="rounded-card border-2 border-emergency bg-white p-5 md:p-8">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.7fr]">
+        <h2 className="flex items-start gap-3 text-emergency text-h3">
+          <TriangleAlert className="mt-0.5 size-6 shrink-0" aria-hidden="true" />
+          {content.title}
+        </h2>
+        <ul className="grid content-start gap-x-10 gap-y-2.5 sm:grid-cols-2 lg:row-span-2 lg:gap-y-4">
+          {content.signs.map((sign) => (
+            <li key={sign} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="mt-2.5 size-2 shrink-0 rounded-pill bg-emergency"
+              />
+              {sign}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <p>{content.text}</p>
+          <a href="tel:999" className={buttonClasses('emergency', 'mt-4 max-sm:w-full')}>
+            <Phone className="size-4.5" aria-hidden="true" />
+            {content.callLabel}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

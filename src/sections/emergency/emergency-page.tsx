@@ -1,0 +1,84 @@
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import type { ContactBook } from '~/sections/shared/actions.tsx'
+import { ClosingCall } from '~/sections/shared/closing-call.tsx'
+import { Steps } from '~/sections/shared/steps.tsx'
+import type { Charge } from '../../../content/model/charges.ts'
+import type { Emergency } from '../../../content/model/emergency.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+import type { PracticeSlug } from '../../../content/practices.ts'
+import { EmergencyCards } from './emergency-cards.tsx'
+import { EmergencyClinics } from './emergency-clinics.tsx'
+import { EmergencyHero, type EmergencyPicture } from './emergency-hero.tsx'
+
+type EmergencyPageProps = {
+  content: Omit<Emergency, 'hero'> & {
+    hero: Omit<Emergency['hero'], 'actions'> & {
+      actions: readonly { label: string; call: PracticeSlug }[]
+    }
+  }
+  practices: Record<PracticeSlug, Practice>
+  charge: Charge
+  book: ContactBook
+  picture: EmergencyPicture
+  /** On the copy that the service worker keeps: no script will say there what is open now. */
+  isOffline?: boolean
+}
+
+/** Everything below the alert: on the page, and on its copy for visitors without a connection. */
+export function EmergencyPage({
+  content,
+  practices,
+  charge,
+  book,
+  picture,
+  isOffline = false,
+}: EmergencyPageProps) {
+  const calls = content.hero.actions.map(({ label, call }) => ({
+    label,
+    phone: practices[call].phone,
+  }))
+  const clinics = content.clinics.map(({ practice, note }) => ({
+    practice: practices[practice],
+    note,
+  }))
+  return (
+    <>
+      <EmergencyHero
+        content={content.hero}
+        lifeThreatening={content.lifeThreatening}
+        calls={calls}
+        picture={picture}
+      />
+      <EmergencyCards content={content} />
+      <EmergencyClinics content={content} clinics={clinics} isOffline={isOffline} />
+      <EmergencyVisit content={content} charge={charge} />
+      <ClosingCall content={content.closing} book={book} tone="emergency" />
+    </>
+  )
+}
+
+/** What to expect, and what it costs, so that neither keeps anybody at home. */
+function EmergencyVisit({
+  content,
+  charge,
+}: {
+  content: Pick<Emergency, 'stepsHeading' | 'steps' | 'costNote'>
+  charge: Charge
+}) {
+  return (
+    <Section labelledBy="visit-title" ground="white">
+      <SectionHeading id="visit-title" {...content.stepsHeading} />
+      <Steps steps={content.steps} />
+      <div className="mt-12 grid items-center gap-x-8 gap-y-3 rounded-card bg-cream p-6 md:mt-16 md:grid-cols-[auto_1fr] md:p-8">
+        <p>
+          <span className="block font-display text-h2">{charge.price}</span>
+          <span className="text-small">NHS {charge.name.toLowerCase()}</span>
+        </p>
+        <p className="max-w-[64ch] text-ink-soft md:border-line md:border-l md:pl-8">
+          {content.costNote}
+        </p>
+      </div>
+    </Section>
+  )
+}

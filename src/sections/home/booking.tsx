@@ -1,0 +1,89 @@
+import { MapPin, Phone } from 'lucide-react'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { OpenNow } from '~/components/open-now.tsx'
+import { PhoneLink } from '~/components/phone-link.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { Reveal } from '~/components/reveal.tsx'
+import { Section } from '~/components/section.tsx'
+import { textLinkClasses } from '~/components/text-link.ts'
+import { TickList } from '~/components/tick-list.tsx'
+import { addressLine } from '~/lib/maps.ts'
+import { townLabel } from '~/lib/town-label.ts'
+import type { Booking as BookingContent } from '../../../content/model/booking.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+
+type BookingProps = {
+  content: BookingContent
+  practices: readonly { practice: Practice; picture: PictureSource }[]
+}
+
+export function Booking({ content, practices }: BookingProps) {
+  return (
+    <Section id="booking" labelledBy="booking-title" ground="white">
+      <div className="mb-8 items-end justify-between gap-x-12 md:mb-12 lg:flex">
+        <h2 id="booking-title" className="text-h2 lg:max-w-[15em]">
+          {content.title}
+        </h2>
+        <p className="mt-3 max-w-text text-ink-soft text-lead lg:mt-0 lg:max-w-[26rem] lg:text-body">
+          {content.intro}
+        </p>
+      </div>
+      <Reveal>
+        <ul className="grid gap-5 lg:grid-cols-3 lg:gap-7">
+          {practices.map(({ practice, picture }) => (
+            <BookingCard
+              key={practice.town}
+              practice={practice}
+              picture={picture}
+              portalLabel={content.portalLabel}
+            />
+          ))}
+        </ul>
+      </Reveal>
+      <p className="mt-8 flex items-start gap-3 md:mt-10">
+        <Phone className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+        <a href="/#contact" className={textLinkClasses}>
+          {content.callHint}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+type BookingCardProps = { practice: Practice; picture: PictureSource; portalLabel: string }
+
+/** Picture above on wide screens, beside the words on tablets, a thumbnail in the corner on phones. */
+function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
+  return (
+    <li className="booking-card overflow-hidden rounded-card bg-white shadow-card">
+      <div className="booking-card-picture">
+        <Picture
+          source={picture}
+          alt={practice.exterior.alt}
+          sizes="(width >= 75rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 38vw, 96px"
+        />
+      </div>
+      <h3 className="self-center py-3 pr-4 text-h3 md:self-auto md:px-7 md:pt-7 md:pb-0">
+        {practice.tradeName}
+      </h3>
+      <div className="col-span-full flex flex-col px-5 pt-1 pb-5 md:col-span-1 md:col-start-2 md:px-7 md:pt-1.5 md:pb-7 lg:col-start-1">
+        <OpenNow practice={practice} className="mb-3" />
+        <p className="flex items-start gap-3">
+          <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+          {addressLine(practice.address)}
+        </p>
+        <p className="flex items-center gap-3">
+          <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
+          <PhoneLink
+            phone={practice.phone}
+            className="inline-flex min-h-11 items-center font-semibold hover:text-brand"
+          />
+        </p>
+        <TickList items={practice.bookingFeatures} className="mt-4 mb-6 text-small" />
+        <ButtonLink to={practice.portalUrl} opensNewTab className="mt-auto w-full">
+          {townLabel(portalLabel, practice.town)}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

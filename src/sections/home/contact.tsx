@@ -1,0 +1,130 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { OpenNow } from '~/components/open-now.tsx'
+import { PhoneLink } from '~/components/phone-link.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { Reveal } from '~/components/reveal.tsx'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { textLinkClasses } from '~/components/text-link.ts'
+import { type HoursLine, hoursByLabel } from '~/lib/hours-lines.ts'
+import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
+import { telHref } from '~/lib/phone.ts'
+import type { Contact as ContactContent } from '../../../content/model/contact.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+
+type ContactProps = {
+  content: ContactContent
+  practices: readonly { practice: Practice; picture: PictureSource }[]
+}
+
+export function Contact({ content, practices }: ContactProps) {
+  return (
+    <Section id="contact" labelledBy="contact-title" ground="cream">
+      <SectionHeading id="contact-title" title={content.title} intro={content.intro ?? ''} />
+      <Reveal>
+        <ul className="swipe-row md:divide-y md:divide-line md:rounded-card md:bg-white md:shadow-card">
+          {practices.map(({ practice, picture }) => (
+            <li
+              key={practice.town}
+              className="rounded-card bg-white p-5 shadow-card md:rounded-none md:bg-transparent md:p-8 md:shadow-none"
+            >
+              <ContactRow practice={practice} picture={picture} content={content} />
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Section>
+  )
+}
+
+type ContactRowProps = { practice: Practice; picture: PictureSource; content: ContactContent }
+
+/** One line of the directory: the room you walk into, how to reach it, when it is open. */
+function ContactRow({ practice, picture, content }: ContactRowProps) {
+  const { tradeName, email, phone, interior } = practice
+  const address = addressLine(practice.address)
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[18rem_1.15fr_1fr]">
+      <Picture
+        source={picture}
+        alt={interior.alt}
+        sizes="(width >= 64rem) 384px, (width >= 48rem) 46vw, 80vw"
+        className="aspect-[16/9] size-full rounded-inner object-cover md:aspect-[4/3] md:h-auto lg:aspect-square lg:h-full"
+      />
+      <div>
+        <h3 className="text-h3">{tradeName}</h3>
+        <OpenNow practice={practice} className="mt-1.5" />
+        <ul className="mt-4 space-y-1">
+          <li className="flex items-start gap-3 py-1.5">
+            <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+            <address className="not-italic">{address}</address>
+          </li>
+          <li className="flex items-center gap-3">
+            <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
+            <PhoneLink
+              phone={phone}
+              className={`inline-flex min-h-11 items-center ${textLinkClasses}`}
+            />
+          </li>
+          <li className="flex items-center gap-3">
+            <Mail className="size-5 shrink-0 text-brand" aria-hidden="true" />
+            <a
+              href={`mailto:${email}`}
+              className={`inline-flex min-h-11 items-center text-small [overflow-wrap:anywhere] sm:text-body ${textLinkClasses}`}
+            >
+              {email}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="grid gap-x-10 gap-y-6 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1 lg:content-between">
+        <HoursTable
+          title={content.hoursTitle}
+          lines={hoursByLabel(practice, content.hoursLabels)}
+        />
+        <div
+          className="grid grid-cols-2 content-end gap-3 md:grid-cols-1 lg:grid-cols-2"
+          data-print="hide"
+        >
+          <ButtonLink to={telHref(phone)} className="px-2!">
+            {content.callLabel}
+            <span className="sr-only">: {tradeName}</span>
+          </ButtonLink>
+          <ButtonLink to={mapsSearchUrl(address)} look="secondary" opensNewTab className="px-2!">
+            {content.mapLabel}
+            <span className="sr-only">: {tradeName}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Opening hours by label (SPEC §3), then the days that differ, until they have passed. */
+function HoursTable({ title, lines }: { title: string; lines: readonly HoursLine[] }) {
+  const usual = lines.filter(({ until }) => !until)
+  const exceptional = lines.filter(({ until }) => until)
+  return (
+    <div>
+      <h4 className="font-semibold">{title}</h4>
+      <dl className="mt-2 divide-y divide-line/70 text-small">
+        {usual.map(({ label, hours }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-medium tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {exceptional.length > 0 && (
+        <ul className="border-line/70 border-t pt-1.5 text-ink-soft text-tiny empty:hidden">
+          {exceptional.map(({ label, hours, until }) => (
+            <li key={label} data-part="until" data-until={until}>
+              {label}: {hours}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

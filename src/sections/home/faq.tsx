@@ -1,0 +1,81 @@
+import { ArrowRight, Plus } from 'lucide-react'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { Section } from '~/components/section.tsx'
+import { textLinkClasses } from '~/components/text-link.ts'
+import type { FaqItem, FaqSection } from '../../../content/model/faq.ts'
+
+type FaqProps = {
+  content: FaqSection
+  items: readonly FaqItem[]
+}
+
+export function Faq({ content, items }: FaqProps) {
+  return (
+    <Section id="faq" labelledBy="faq-title" ground="cream">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
+        <div>
+          <h2 id="faq-title" className="text-h2">
+            {content.title}
+          </h2>
+          <p className="mt-3 text-ink-soft text-lead">{content.intro}</p>
+        </div>
+        <div className="faq-list space-y-3 lg:row-span-2">
+          {items.map((item) => (
+            <Answer key={item.id} item={item} />
+          ))}
+        </div>
+        <div className="self-start rounded-card bg-peach-soft p-6 md:p-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+          <h3 className="text-h3">{content.moreTitle}</h3>
+          <p className="mt-1">{content.moreText}</p>
+          <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+            {/* SPEC §2: both lead to the contact cards, where the visitor picks a practice. */}
+            <ButtonLink to={`/${content.message.to}`}>{content.callLabel}</ButtonLink>
+            <ButtonLink to={`/${content.message.to}`} look="secondary">
+              {content.message.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/**
+ * One answer open at a time, and it can be closed again (SPEC §4): the browser does both.
+ * The id stands on the answer: an address that ends in it makes the browser open the item.
+ */
+function Answer({ item }: { item: FaqItem }) {
+  const { id, question, answer, link } = item
+  return (
+    <details
+      name="faq"
+      className="group rounded-card bg-white transition-shadow duration-200 open:shadow-card"
+    >
+      <summary className="flex min-h-16 list-none items-center justify-between gap-5 rounded-card px-5 py-4 md:px-7">
+        <h3 className="font-semibold font-text text-body tracking-normal md:text-[1.1875rem]">
+          {question}
+        </h3>
+        <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-mint text-brand transition-colors group-open:bg-brand group-open:text-white">
+          <Plus
+            className="size-5 transition-transform duration-200 group-open:rotate-45"
+            aria-hidden="true"
+          />
+        </span>
+      </summary>
+      <div id={`faq-${id}`} className="max-w-text scroll-mt-40 px-5 pb-6 md:px-7">
+        <p className="text-ink-soft">{answer}</p>
+        {link && (
+          <p className="mt-3">
+            <a
+              href={link.to.replace(/^#/, '/#')}
+              className={`inline-flex min-h-11 items-center gap-2 ${textLinkClasses}`}
+            >
+              {link.label}
+              <ArrowRight className="size-4" aria-hidden="true" />
+            </a>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,143 @@
+import { Clock, ExternalLink, MapPin, PenLine } from 'lucide-react'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { NewTabLink } from '~/components/new-tab-link.tsx'
+import { OpenNow } from '~/components/open-now.tsx'
+import { Reveal } from '~/components/reveal.tsx'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { Stars } from '~/components/stars.tsx'
+import { shortDate } from '~/lib/dates.ts'
+import { dayLines } from '~/lib/hours-lines.ts'
+import { addressLine, mapsSearchUrl, writeReviewUrl } from '~/lib/maps.ts'
+import type { LocationsSection } from '../../../content/model/locations-section.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+import type { LocationReview } from '../../../content/model/review.ts'
+
+type ReviewWithTown = LocationReview & { town: string }
+
+type LocationsProps = {
+  content: LocationsSection
+  practices: readonly Practice[]
+  reviews: readonly ReviewWithTown[]
+  reviewsSearchUrl: string
+}
+
+/** Where 'Leave a Review' brings the visitor (RULINGS 5). */
+const writeReviewId = 'write-review'
+
+export function Locations({ content, practices, reviews, reviewsSearchUrl }: LocationsProps) {
+  return (
+    <Section id="locations" labelledBy="locations-title" ground="mint">
+      <SectionHeading id="locations-title" title={content.title} intro={content.intro ?? ''} />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
+        <Reveal className="min-w-0">
+          <ul id={writeReviewId} className="swipe-row md:space-y-5">
+            {practices.map((practice) => (
+              <LocationCard key={practice.town} practice={practice} content={content} />
+            ))}
+          </ul>
+        </Reveal>
+        <LocationReviews content={content} reviews={reviews} searchUrl={reviewsSearchUrl} />
+      </div>
+    </Section>
+  )
+}
+
+const linkClasses =
+  'flex min-h-16 flex-col items-center justify-center gap-1 rounded-inner text-center font-semibold text-brand text-tiny leading-tight underline-offset-4 hover:text-brand-dark hover:underline md:min-h-12 md:flex-row md:gap-2 md:text-small'
+
+/** SPEC §2: the first two lines of the week. */
+const hourLinesShown = 2
+
+type LocationCardProps = { practice: Practice; content: LocationsSection }
+
+/** Led by its rating, because that is what people compare here. */
+function LocationCard({ practice, content }: LocationCardProps) {
+  const { tradeName, rating, reviewCount, hours, website, placeId } = practice
+  const address = addressLine(practice.address)
+  const links = [
+    { label: content.directionsLabel, href: mapsSearchUrl(address), Icon: MapPin },
+    { label: content.writeReviewLabel, href: writeReviewUrl(placeId), Icon: PenLine },
+    { label: content.visitSiteLabel, href: website, Icon: ExternalLink },
+  ]
+  return (
+    <li className="flex flex-col rounded-card bg-white px-5 pt-5 pb-2 shadow-card md:px-7 md:pt-7 md:pb-3">
+      <div className="grid items-start gap-x-7 gap-y-4 md:grid-cols-[auto_1fr]">
+        <p className="grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-inner bg-cream px-4 py-3 md:w-32 md:grid-cols-1 md:justify-items-center md:gap-y-1 md:px-2 md:py-6">
+          <span className="row-span-2 font-display text-h2 leading-none md:row-span-1">
+            {rating.toFixed(1)}
+          </span>
+          <Stars rating={rating} size="h-4.5 w-[6.075rem] md:mt-1" />
+          <span className="text-small">
+            {reviewCount} {content.reviewCountLabel}
+          </span>
+        </p>
+        <div className="min-w-0">
+          <h3 className="text-h3">{tradeName}</h3>
+          <OpenNow practice={practice} className="mt-1" />
+          <p className="mt-2 text-ink-soft">{address}</p>
+          <ul className="mt-2 mb-4 text-small">
+            {dayLines(hours)
+              .slice(0, hourLinesShown)
+              .map((line) => (
+                <li key={line} className="flex items-center gap-2">
+                  <Clock className="size-4 shrink-0 text-brand" aria-hidden="true" />
+                  {line}
+                </li>
+              ))}
+          </ul>
+        </div>
+      </div>
+      <ul className="mt-auto border-line border-t pt-1 grid grid-cols-3 gap-x-2 md:flex md:flex-wrap md:gap-x-7">
+        {links.map(({ label, href, Icon }) => (
+          <li key={label}>
+            <NewTabLink href={href} className={linkClasses}>
+              <Icon className="size-5 md:size-4" aria-hidden="true" />
+              <span>
+                {label}
+                <span className="sr-only">: {tradeName}</span>
+              </span>
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type LocationReviewsProps = {
+  content: LocationsSection
+  reviews: readonly ReviewWithTown[]
+  searchUrl: string
+}
+
+/** Read like a conversation beside the list of practices. */
+function LocationReviews({ content, reviews, searchUrl }: LocationReviewsProps) {
+  return (
+    <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
+      <h3 className="text-h3">{content.reviewsTitle}</h3>
+      <ul className="mt-2 divide-y divide-ink/15">
+        {reviews.map(({ author, rating, text, date, town }) => (
+          <li key={author} className="py-5">
+            <Stars rating={rating} />
+            <blockquote className="mt-2">
+              <p>“{text}”</p>
+            </blockquote>
+            <p className="mt-2 text-small">
+              <span className="font-semibold">{author}</span>, {town},{' '}
+              <time dateTime={date}>{shortDate(date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink to={searchUrl} opensNewTab>
+          {content.viewAllLabel}
+        </ButtonLink>
+        <ButtonLink to={`/#${writeReviewId}`} look="secondary">
+          {content.leaveReviewLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

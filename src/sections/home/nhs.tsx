@@ -1,0 +1,175 @@
+import { CircleCheck } from 'lucide-react'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { OpenNow } from '~/components/open-now.tsx'
+import { Section } from '~/components/section.tsx'
+import { telHref } from '~/lib/phone.ts'
+import { townLabel } from '~/lib/town-label.ts'
+import type { NhsSection } from '../../../content/model/nhs-section.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+
+type NhsProps = {
+  content: NhsSection
+  /** Each with the address of its page on NHS care. */
+  practices: readonly { practice: Practice; page: string }[]
+}
+
+/** The honest notice comes before any button. */
+export function Nhs({ content, practices }: NhsProps) {
+  return (
+    <Section id="nhs" labelledBy="nhs-title" ground="nhs">
+      <p className="inline-block rounded-pill bg-white px-5 py-2 font-bold text-nhs text-small tracking-wide">
+        {content.banner}
+      </p>
+      <div className="mt-5 items-end justify-between gap-x-12 lg:flex">
+        <h2 id="nhs-title" className="text-h2 lg:max-w-[12em]">
+          {content.title}
+        </h2>
+        <p className="mt-4 max-w-text text-lead text-white/95 lg:mt-0 lg:max-w-[32rem]">
+          {content.intro}
+        </p>
+      </div>
+      <TherapistNotice notice={content.notice} />
+      <ul className="mt-5 flex flex-wrap gap-5">
+        {practices.map(({ practice, page }) => {
+          const NhsCard = practice.acceptingNhs ? AcceptingCard : FullCard
+          return <NhsCard key={practice.town} practice={practice} page={page} content={content} />
+        })}
+      </ul>
+      <Why why={content.why} />
+    </Section>
+  )
+}
+
+/** Who gives routine NHS care, and the three ways on when that is not enough (SPEC §2). */
+function TherapistNotice({ notice }: { notice: NhsSection['notice'] }) {
+  return (
+    <div className="mt-8 grid gap-x-14 gap-y-6 rounded-card bg-nhs-dark p-6 md:mt-12 md:p-10 lg:grid-cols-[1fr_1.15fr]">
+      <div>
+        <h3 className="text-h3">{notice.title}</h3>
+        <p className="mt-2">{notice.text}</p>
+      </div>
+      <div>
+        <p className="font-semibold">{notice.optionsIntro}</p>
+        <ol className="mt-4 space-y-4">
+          {notice.options.map(({ title, description }, index) => (
+            <li key={title} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-9 shrink-0 place-items-center rounded-pill bg-white font-bold text-nhs-dark text-small"
+              >
+                {index + 1}
+              </span>
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-white/90">{description}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+type NhsCardProps = { practice: Practice; page: string; content: NhsSection }
+
+/** SPEC §4, accepting view: a register button and a call button. */
+function AcceptingCard({ practice, page, content }: NhsCardProps) {
+  const { town, phone, portalUrl, nhsFeatures } = practice
+  return (
+    <li className="flex flex-1 basis-88 flex-col rounded-card bg-white p-6 text-ink md:p-8">
+      <p className="mb-4 flex w-fit items-center gap-2 rounded-pill bg-mint px-3 py-1 font-semibold text-small">
+        <CircleCheck className="size-5 shrink-0 text-open" aria-hidden="true" />
+        {content.acceptingLabel}
+      </p>
+      <PracticeName practice={practice} />
+      <ul className="mt-4 mb-6 list-disc space-y-1.5 pl-5 marker:text-nhs">
+        {nhsFeatures.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <ButtonLink to={portalUrl} look="nhs" opensNewTab className="grow">
+          {townLabel(content.registerLabel, town)}
+        </ButtonLink>
+        <ButtonLink to={telHref(phone)} look="secondary" className="grow">
+          {townLabel(content.callLabel, town)}
+        </ButtonLink>
+      </div>
+      <div className="mt-2 -mb-2">
+        <PageLink to={page} label={townLabel(content.pageLabel, town)} />
+      </div>
+    </li>
+  )
+}
+
+/** SPEC §4, full view: a strip below the others that promises nothing it cannot keep. */
+function FullCard({ practice, page, content }: NhsCardProps) {
+  const { town, phone, nhsFeatures } = practice
+  return (
+    <li className="basis-full overflow-hidden rounded-card bg-white text-ink">
+      <p className="bg-amber px-6 py-2.5 font-semibold md:px-8">{content.fullLabel}</p>
+      <div className="grid items-center gap-x-10 gap-y-5 p-6 md:grid-cols-2 md:px-8 lg:grid-cols-[1fr_1.2fr_auto]">
+        <PracticeName practice={practice} />
+        <ul className="list-disc space-y-1.5 pl-5 marker:text-nhs">
+          {nhsFeatures.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="grid gap-1 md:col-span-2 lg:col-span-1">
+          <ButtonLink to={telHref(phone)}>{content.privateCareLabel}</ButtonLink>
+          <PageLink to={page} label={townLabel(content.pageLabel, town)} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Name, town, number and whether somebody answers it now. */
+function PracticeName({ practice }: { practice: Practice }) {
+  const { tradeName, town, phone } = practice
+  return (
+    <div>
+      <h3 className="text-h3">{tradeName}</h3>
+      <p className="mt-1 text-ink-soft">
+        {town}, <span className="whitespace-nowrap">{phone}</span>
+      </p>
+      <OpenNow practice={practice} className="mt-1" />
+    </div>
+  )
+}
+
+function PageLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a
+      href={to}
+      className="flex min-h-11 items-center justify-center text-center font-semibold text-nhs text-small underline underline-offset-4 hover:text-nhs-dark"
+    >
+      {label}
+    </a>
+  )
+}
+
+function Why({ why }: { why: NhsSection['why'] }) {
+  return (
+    <div className="mt-12 md:mt-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div className="max-w-text">
+          <h3 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] leading-tight">{why.title}</h3>
+          <p className="mt-2 text-lead text-white/95">{why.statement}</p>
+        </div>
+        <ButtonLink to={why.link.to} look="onDark">
+          {why.link.label}
+        </ButtonLink>
+      </div>
+      <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {why.points.map(({ title, description }) => (
+          <div key={title} className="border-white/40 border-t-2 pt-4">
+            <dt className="font-bold">{title}</dt>
+            <dd className="mt-1 text-white/95">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '~/components/badge.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { Section } from '~/components/section.tsx'
+import type {
+  Transformation,
+  TransformationsSection as TransformationsSectionContent,
+} from '../../../content/model/transformation.ts'
+
+type TransformationsSectionProps = { content: TransformationsSectionContent; children: ReactNode }
+
+export function TransformationsSection({ content, children }: TransformationsSectionProps) {
+  return (
+    <Section id="transformations" labelledBy="transformations-title" ground="mint">
+      {children}
+      <p className="mx-auto mt-8 max-w-text text-center text-ink-soft text-small">{content.note}</p>
+    </Section>
+  )
+}
+
+export function TransformationsHeading({ content }: { content: TransformationsSectionContent }) {
+  return (
+    <div className="mb-8 max-w-text md:mb-12">
+      <Badge look="white">{content.eyebrow}</Badge>
+      <h2 id="transformations-title" className="mt-4 text-h2">
+        {content.title}
+      </h2>
+      <p className="mt-3 text-ink-soft text-lead">{content.intro}</p>
+    </div>
+  )
+}
+
+type CaseProps = {
+  labels: TransformationsSectionContent
+  item: Transformation
+  /** The pictures under their divider. */
+  children: ReactNode
+}
+
+export function Case({ labels, item, children }: CaseProps) {
+  return (
+    <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[3fr_2fr]">
+      {children}
+      <div>
+        {item.sample && <Badge look="white">{labels.illustrationLabel}</Badge>}
+        <h3 className="mt-4 text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-tight">
+          {item.procedure}
+        </h3>
+        <p className="mt-4 flex items-center gap-2.5 font-semibold text-brand-dark">
+          <Clock className="size-5" aria-hidden="true" />
+          {labels.durationLabel}: {item.duration}
+        </p>
+        <p className="mt-4 max-w-text text-ink-soft">{item.description}</p>
+      </div>
+    </article>
+  )
+}
+
+type CasePicturesProps = {
+  labels: TransformationsSectionContent
+  item: Transformation
+  before: PictureSource
+  after: PictureSource
+}
+
+/** The picture after treatment lies beneath the one before it. */
+export function CasePictures({ labels, item, before, after }: CasePicturesProps) {
+  return (
+    <>
+      <figure className="before-after-right">
+        <CasePicture source={after} alt={item.afterImage.alt} />
+        <figcaption>{labels.afterLabel}</figcaption>
+      </figure>
+      <figure className="before-after-left">
+        <CasePicture source={before} alt={item.beforeImage.alt} />
+        <figcaption>{labels.beforeLabel}</figcaption>
+      </figure>
+    </>
+  )
+}
+
+function CasePicture({ source, alt }: { source: PictureSource; alt: string }) {
+  return (
+    <Picture
+      source={source}
+      alt={alt}
+      sizes="(width >= 75rem) 690px, (width >= 64rem) 56vw, 92vw"
+      className="size-full object-cover"
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '~/components/badge.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import { watchUrl } from '~/lib/video-addresses.ts'
+import type { VideosSection as VideosSectionContent } from '../../../content/model/video.ts'
+
+type VideosSectionProps = { content: VideosSectionContent; children: ReactNode }
+
+export function VideosSection({ content, children }: VideosSectionProps) {
+  return (
+    <Section id="videos" labelledBy="videos-title" ground="cream">
+      <SectionHeading id="videos-title" title={content.title} intro={content.intro} />
+      {children}
+      <p className="mt-6 text-ink-soft text-small">{content.privacyNote}</p>
+    </Section>
+  )
+}
+
+type VideoTestimonialsSectionProps = { title: string; privacyNote: string; children: ReactNode }
+
+/** Patients on film. */
+export function VideoTestimonialsSection(props: VideoTestimonialsSectionProps) {
+  const { title, privacyNote, children } = props
+  return (
+    <Section labelledBy="video-testimonials-title" ground="cream">
+      <SectionHeading id="video-testimonials-title" title={title} intro={privacyNote} />
+      {children}
+    </Section>
+  )
+}
+
+type VideoCardContent = {
+  id: string
+  badge: string
+  title: string
+  details: string
+  description?: string
+  thumbnail: { alt: string }
+  picture: PictureSource
+}
+
+type VideoCardsProps = { videos: readonly VideoCardContent[]; watchLabel: string }
+
+/** One large, the others beside it. */
+export function VideoCards({ videos, watchLabel }: VideoCardsProps) {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {videos.map((video, index) => (
+        <VideoCard key={video.id} video={video} watchLabel={watchLabel} isLarge={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+export function VideoTestimonialCards({ videos, watchLabel }: VideoCardsProps) {
+  return (
+    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {videos.map((video) => (
+        <VideoCard key={video.id} video={video} watchLabel={watchLabel} />
+      ))}
+    </div>
+  )
+}
+
+type VideoCardProps = { video: VideoCardContent; watchLabel: string; isLarge?: boolean }
+
+/**
+ * The whole card starts the film (islands/video-players.tsx); without a script its link leads to the
+ * video's own page.
+ */
+function VideoCard({ video, watchLabel, isLarge = false }: VideoCardProps) {
+  return (
+    <article
+      className={classNames('video-card group', isLarge && 'video-card-large')}
+      data-playing="false"
+    >
+      <div className="video-frame">
+        <Picture
+          source={video.picture}
+          alt={video.thumbnail.alt}
+          sizes={
+            isLarge
+              ? '(width >= 75rem) 720px, (width >= 64rem) 56vw, 92vw'
+              : '(width >= 75rem) 590px, (width >= 48rem) 46vw, 92vw'
+          }
+          className="size-full object-cover group-data-[playing=true]:hidden"
+        />
+        <span className="video-play group-data-[playing=true]:hidden" aria-hidden="true">
+          <Play className="size-7 translate-x-0.5 fill-current" />
+        </span>
+      </div>
+      <div className="video-words">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small">
+          <Badge look="peach" className="text-tiny">
+            {video.badge}
+          </Badge>
+          {video.details}
+        </p>
+        <h3 className="mt-3 text-h3">{video.title}</h3>
+        {video.description && <p className="mt-2 text-ink-soft text-small">{video.description}</p>}
+        <a
+          href={watchUrl(video.id)}
+          data-video={video.id}
+          data-video-title={video.title}
+          data-press
+          className="video-link mt-2 inline-flex min-h-11 items-center font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"
+        >
+          {watchLabel}
+          <span className="sr-only">: {video.title}</span>
+        </a>
+      </div>
+    </article>
+  )
+}

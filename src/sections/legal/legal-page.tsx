@@ -1,0 +1,62 @@
+import type { LucideIcon } from 'lucide-react'
+import { BackLink } from '~/sections/shared/page-hero.tsx'
+import { WithContents } from '~/sections/shared/with-contents.tsx'
+import type { LegalPage as LegalPageFields } from '../../../content/model/legal-page.ts'
+
+type LegalPageProps = {
+  page: LegalPageFields & {
+    html: string
+    headings: readonly { id: string; title: string; depth: number }[]
+  }
+  /** A large quiet sign beside the title. */
+  icon: LucideIcon
+}
+
+/** A page of content/pages/: hero, table of contents, one readable column. */
+export function LegalPage({ page, icon }: LegalPageProps) {
+  return (
+    <>
+      <LegalHero content={page} icon={icon} />
+      <WithContents entries={page.headings.filter(({ depth }) => depth === 2)}>
+        <div
+          className="prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+      </WithContents>
+    </>
+  )
+}
+
+type LegalHeroProps = {
+  content: Pick<LegalPageFields, 'title' | 'intro' | 'lastUpdated' | 'backLabel'>
+  icon: LucideIcon
+}
+
+function LegalHero({ content, icon: Icon }: LegalHeroProps) {
+  return (
+    <section aria-labelledby="page-title" className="page-hero page-hero-mint">
+      <div className="container-page grid items-center gap-x-12 pt-5 pb-12 md:grid-cols-[1fr_auto] md:pb-16 lg:pt-8 lg:pb-20">
+        <div>
+          <BackLink label={content.backLabel} />
+          <h1 id="page-title" className="mt-7 text-h1">
+            {content.title}
+          </h1>
+          <p className="mt-4 max-w-[56ch] text-ink-soft text-lead">{content.intro}</p>
+          {content.lastUpdated && (
+            <p className="mt-6 inline-block rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
+              {`Last updated ${content.lastUpdated}`}
+            </p>
+          )}
+        </div>
+        <div
+          aria-hidden="true"
+          data-print="hide"
+          className="legal-emblem relative hidden size-44 place-items-center rounded-pill bg-white text-brand md:grid lg:size-60"
+        >
+          <Icon className="size-18 lg:size-28" strokeWidth={1.1} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { Signpost } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { Section } from '~/components/section.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import { ActionRow, type ContactBook } from '~/sections/shared/actions.tsx'
+import { PracticeInfo } from '~/sections/shared/practice-info.tsx'
+import type { Heading } from '../../../content/model/blocks.ts'
+import type { PracticePage, TransportNote } from '../../../content/model/location-page.ts'
+
+type PracticePanelProps = ComponentProps<typeof PracticeInfo> & {
+  heading: Heading
+  /** Without one the heading takes its place beside the facts. */
+  picture?: { source: PictureSource; alt: string }
+  /** Below the facts, or below the heading where there is no picture. */
+  transportNote?: TransportNote
+  ground?: 'cream' | 'white'
+}
+
+/** Where the practice is and when it is open: one card, half picture, half facts. */
+export function PracticePanel({
+  heading,
+  picture,
+  transportNote,
+  ground = 'cream',
+  ...info
+}: PracticePanelProps) {
+  const note = transportNote && <Transport content={transportNote} />
+  return (
+    <Section labelledBy="practice-title" ground={ground}>
+      <div
+        className={classNames(
+          'grid lg:grid-cols-[1fr_1.1fr]',
+          picture ? 'overflow-hidden rounded-card bg-white shadow-card' : 'gap-x-16 gap-y-10',
+        )}
+      >
+        {picture ? (
+          <Picture
+            source={picture.source}
+            alt={picture.alt}
+            sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
+            className="aspect-[16/9] size-full object-cover lg:aspect-auto"
+          />
+        ) : (
+          <div>
+            <PanelHeading heading={heading} />
+            {note}
+          </div>
+        )}
+        <div className={classNames(picture && 'p-6 md:p-10 lg:p-12')}>
+          {picture && <PanelHeading heading={heading} className="mb-8" />}
+          <PracticeInfo {...info} />
+          {picture && note}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function PanelHeading({ heading, className }: { heading: Heading; className?: string }) {
+  return (
+    <div className={className}>
+      <h2 id="practice-title" className="text-h2">
+        {heading.title}
+      </h2>
+      {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
+    </div>
+  )
+}
+
+function Transport({ content }: { content: TransportNote }) {
+  return (
+    <div className="mt-8 flex gap-4 rounded-inner bg-mint p-5 md:p-6">
+      <Signpost className="mt-0.5 size-6 shrink-0 text-brand" aria-hidden="true" />
+      <div>
+        <h3 className="text-h3">{content.title}</h3>
+        <p className="mt-1.5 text-small">{content.text}</p>
+      </div>
+    </div>
+  )
+}
+
+type PracticeContactProps = ComponentProps<typeof PracticeInfo> & {
+  content: Pick<PracticePage, 'contactHeading' | 'questionsHeading' | 'questions' | 'hero'>
+  book: ContactBook
+}
+
+/** How to reach the practice, beside the questions people ask before they come. */
+export function PracticeContact({ content, book, ...info }: PracticeContactProps) {
+  return (
+    <Section labelledBy="contact-title" ground="white">
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div className="rounded-card bg-cream p-6 md:p-10">
+          <h2 id="contact-title" className="text-h2">
+            {content.contactHeading.title}
+          </h2>
+          <p className="mt-3 mb-8 text-ink-soft text-lead">{content.contactHeading.intro}</p>
+          <PracticeInfo {...info} />
+          <ActionRow actions={content.hero.actions} book={book} className="mt-8" />
+        </div>
+        <div className="lg:pt-10">
+          <h2 className="mb-8 text-h2">{content.questionsHeading.title}</h2>
+          <dl className="divide-y divide-line border-line border-y">
+            {content.questions.map(({ question, answer }) => (
+              <div key={question} className="py-6 md:py-7">
+                <dt className="font-display text-h3">{question}</dt>
+                <dd className="mt-2 text-ink-soft">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+import { Phone } from 'lucide-react'
+import { buttonClasses } from '~/components/button-look.ts'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { telHref } from '~/lib/phone.ts'
+import { ActionButton, type ContactBook } from '~/sections/shared/actions.tsx'
+import { Steps } from '~/sections/shared/steps.tsx'
+import type { Action, Heading, Step } from '../../../content/model/blocks.ts'
+import type { EitherNhsPage } from '../../../content/model/location-page.ts'
+
+type PictureStepsProps = {
+  id: string
+  title: string
+  text?: string
+  steps: readonly Step[]
+  picture: { source: PictureSource; alt: string }
+  ground?: 'cream' | 'mint'
+}
+
+/** A picture of the rooms beside the way through them. */
+export function PictureSteps({
+  id,
+  title,
+  text,
+  steps,
+  picture,
+  ground = 'cream',
+}: PictureStepsProps) {
+  return (
+    <Section labelledBy={id} ground={ground}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
+        <Picture
+          source={picture.source}
+          alt={picture.alt}
+          sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
+          className="aspect-[16/9] h-auto w-full rounded-card object-cover shadow-card lg:aspect-square"
+        />
+        <div>
+          <h2 id={id} className="text-h2">
+            {title}
+          </h2>
+          {text && <p className="mt-4 text-ink-soft text-lead">{text}</p>}
+          <Steps steps={steps} layout="column" className="mt-9" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type RegisterStepsProps = {
+  heading: Heading
+  steps: readonly Step[]
+  action: Action
+  book: ContactBook
+}
+
+/** Registering on NHS blue, with the call beside the heading. */
+export function RegisterSteps({ heading, steps, action, book }: RegisterStepsProps) {
+  return (
+    <Section labelledBy="register-title" ground="nhs">
+      <SectionHeading
+        id="register-title"
+        {...heading}
+        onDark
+        aside={<ActionButton action={action} book={book} look="onDark" />}
+      />
+      <Steps steps={steps} onDark />
+    </Section>
+  )
+}
+
+/** RULINGS 7: carries the id that the hero's button scrolls to. */
+export function PrivateBookingGuide({
+  content,
+  phone,
+}: {
+  content: EitherNhsPage['bookingGuide']
+  phone: string
+}) {
+  return (
+    <Section id="booking" labelledBy="booking-title" ground="mint">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 id="booking-title" className="text-h2">
+            {content.title}
+          </h2>
+          <p className="mt-4 text-ink-soft text-lead">{content.intro}</p>
+          <a
+            href={telHref(phone)}
+            className={buttonClasses('primary', 'mt-8 w-full gap-x-4 px-8 py-4 sm:w-auto')}
+          >
+            <Phone className="size-5 shrink-0" aria-hidden="true" />
+            <span>{content.action.label}</span>
+            <span className="tabular-nums">{phone}</span>
+          </a>
+        </div>
+        <div className="rounded-card bg-white p-6 shadow-card md:p-10">
+          <Steps steps={content.steps} layout="column" />
+        </div>
+      </div>
+    </Section>
+  )
+}

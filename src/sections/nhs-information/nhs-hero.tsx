@@ -1,0 +1,61 @@
+import { ArrowRight, Check, X } from 'lucide-react'
+import { classNames } from '~/lib/class-names.ts'
+import type { ContactBook } from '~/sections/shared/actions.tsx'
+import { BackLink, PageHero } from '~/sections/shared/page-hero.tsx'
+import type { NhsInformation } from '../../../content/model/nhs-information.ts'
+import type { Registration } from './registrations.tsx'
+
+type NhsHeroProps = {
+  content: Pick<NhsInformation, 'hero' | 'backLabel'>
+  registrations: readonly Registration[]
+  book: ContactBook
+}
+
+export function NhsHero({ content, registrations, book }: NhsHeroProps) {
+  return (
+    <PageHero
+      content={content.hero}
+      book={book}
+      ground="nhs"
+      before={<BackLink label={content.backLabel} onDark />}
+      aside={<StatusBoard registrations={registrations} />}
+    />
+  )
+}
+
+/** The first question of everybody who comes here: is there a place? */
+function StatusBoard({ registrations }: Pick<NhsHeroProps, 'registrations'>) {
+  return (
+    <ul className="overflow-hidden rounded-card bg-white text-ink shadow-raised">
+      {registrations.map(({ practice: { town, acceptingNhs }, status, actions }) => (
+        <li key={town} className="border-line not-first:border-t">
+          <a
+            href={actions.find((action) => 'to' in action)?.to ?? '#register'}
+            className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 px-6 py-5 focus-visible:-outline-offset-3 md:py-6"
+          >
+            <span
+              className={classNames(
+                'grid size-11 place-items-center rounded-pill',
+                acceptingNhs ? 'bg-nhs text-white' : 'bg-amber text-ink',
+              )}
+            >
+              {acceptingNhs ? (
+                <Check className="size-5" strokeWidth={3} aria-hidden="true" />
+              ) : (
+                <X className="size-5" strokeWidth={3} aria-hidden="true" />
+              )}
+            </span>
+            <span>
+              <span className="block font-display text-h3">{town}</span>
+              <span className="block text-ink-soft text-small">{status}</span>
+            </span>
+            <ArrowRight
+              className="size-5 text-nhs transition-transform duration-200 group-hover:translate-x-1"
+              aria-hidden="true"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

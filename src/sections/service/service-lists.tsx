@@ -1,0 +1,164 @@
+import { ArrowRight, Clock } from 'lucide-react'
+import { Card } from '~/components/card.tsx'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { TickList } from '~/components/tick-list.tsx'
+import { TreatmentIcon } from '~/components/treatment-icon.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { PricedService } from '~/lib/priced.ts'
+import type { Heading } from '../../../content/model/blocks.ts'
+
+type ServiceListProps = { heading: Heading; services: readonly PricedService[] }
+
+/** Treatments one below the other, like a menu: what, how, and what it costs at the end of the line. */
+export function ServiceMenu({ heading, services }: ServiceListProps) {
+  return (
+    <Section labelledBy="treatments" ground="white">
+      <SectionHeading id="treatments" {...heading} />
+      <ul className="border-line border-b">
+        {services.map((service) => (
+          <li
+            key={service.title}
+            className="grid gap-x-10 gap-y-5 border-line border-t py-8 md:grid-cols-2 lg:grid-cols-[1.25fr_1.1fr_14rem] lg:py-10"
+          >
+            <div className="flex gap-5">
+              <ServiceIcon name={service.icon} ground="bg-mint" />
+              <div>
+                <h3 className="text-h3">{service.title}</h3>
+                <p className="mt-2 text-ink-soft">{service.description}</p>
+                {service.link && <ServiceLink link={service.link} />}
+              </div>
+            </div>
+            <TickList items={service.features} className="text-small" />
+            <div className="flex flex-col gap-2 rounded-inner bg-cream p-5 md:col-span-2 md:flex-row md:flex-wrap md:items-center md:gap-x-8 lg:col-span-1 lg:flex-col lg:items-start">
+              {service.prices.map((price) => (
+                <p
+                  key={price}
+                  className="first:font-semibold first:text-body not-first:text-ink-soft not-first:text-small"
+                >
+                  {price}
+                </p>
+              ))}
+              <Duration text={service.duration} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Treatments two by two, each with its price on a strip of colour. */
+export function ServiceCards({ heading, services }: ServiceListProps) {
+  return (
+    <Section labelledBy="treatments" ground="cream">
+      <SectionHeading id="treatments" {...heading} />
+      <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        {services.map((service) => (
+          <Card as="li" key={service.title}>
+            <div className="grow p-6 md:p-8 lg:p-10">
+              <div className="flex items-center gap-4">
+                <ServiceIcon name={service.icon} ground="bg-peach-soft" />
+                <h3 className="text-h3">{service.title}</h3>
+              </div>
+              <p className="mt-5 text-ink-soft">{service.description}</p>
+              <TickList items={service.features} className="mt-5 text-small" />
+              {service.link && (
+                <div className="mt-4">
+                  <ServiceLink link={service.link} />
+                </div>
+              )}
+            </div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-peach-soft px-6 py-5 md:px-8 lg:px-10">
+              {service.prices.map((price) => (
+                <p key={price} className="font-display text-h3">
+                  {price}
+                </p>
+              ))}
+              <Duration text={service.duration} />
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Treatments that cost a lot: the price stands first and large. */
+export function ServicePrices({ heading, services }: ServiceListProps) {
+  return (
+    <Section labelledBy="treatments" ground="cream">
+      <SectionHeading id="treatments" {...heading} />
+      <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        {services.map((service) => (
+          <Card as="li" key={service.title} className="p-6 md:p-8 lg:p-10">
+            <div className="flex flex-row-reverse items-start justify-between gap-4">
+              <ServiceIcon name={service.icon} ground="bg-mint" />
+              <div>
+                <h3 className="text-h3">{service.title}</h3>
+                {service.prices.map((price) => (
+                  <p
+                    key={price}
+                    className={classNames(
+                      'mt-1 text-brand',
+                      isFigure(price)
+                        ? 'font-display text-[2rem] leading-tight md:text-[2.5rem]'
+                        : 'font-semibold text-lead',
+                    )}
+                  >
+                    {price}
+                  </p>
+                ))}
+              </div>
+            </div>
+            <p className="mt-4 text-ink-soft">{service.description}</p>
+            <TickList items={service.features} className="mt-5 mb-6 text-small" />
+            {service.link && <ServiceLink link={service.link} />}
+            <div className="mt-auto border-line border-t pt-4">
+              <Duration text={service.duration} />
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const isFigure = (price: string) => price.includes('£')
+
+function ServiceIcon({ name, ground }: { name: string; ground: string }) {
+  return (
+    <span
+      className={classNames(
+        'grid size-14 shrink-0 place-items-center rounded-inner text-brand',
+        ground,
+      )}
+    >
+      <TreatmentIcon name={name} className="size-7" />
+    </span>
+  )
+}
+
+function ServiceLink({ link }: { link: { label: string; to: string } }) {
+  return (
+    <a
+      href={link.to}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {link.label}
+      <ArrowRight className="size-4" aria-hidden="true" />
+    </a>
+  )
+}
+
+function Duration({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-2 text-ink-soft text-small">
+      <Clock className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+      <span>
+        <span className="sr-only">Duration: </span>
+        {text}
+      </span>
+    </p>
+  )
+}

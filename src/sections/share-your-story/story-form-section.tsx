@@ -1,0 +1,60 @@
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PhoneLink } from '~/components/phone-link.tsx'
+import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
+
+export type StoryContact = { phone: string; email: string }
+
+type StoryFormSectionProps = {
+  content: Pick<ShareYourStory, 'formHeading' | 'withoutScript' | 'helpText'>
+  contact: StoryContact
+  /** The form. */
+  children: ReactNode
+}
+
+export function StoryFormSection({ content, contact, children }: StoryFormSectionProps) {
+  const { formHeading, withoutScript } = content
+  return (
+    <section id="story-form" aria-labelledby="story-form-title" className="bg-mint">
+      <div className="container-page section-space grid gap-x-16 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="story-aside">
+          <h2 id="story-form-title" className="text-h2">
+            {formHeading.title}
+          </h2>
+          <p className="mt-3 text-ink-soft text-lead">{formHeading.intro}</p>
+          <div className="needs-script mt-8 hidden border-mint-deep border-t-2 pt-6 lg:block">
+            <p className="text-ink-soft">{content.helpText}</p>
+            <ContactLines contact={contact} />
+          </div>
+        </div>
+        <div className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-8 md:p-12">
+          <div className="without-script">
+            <h3 className="text-h3">{withoutScript.title}</h3>
+            <p className="mt-2">{withoutScript.text}</p>
+            <ContactLines contact={contact} />
+          </div>
+          <div className="needs-script">{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function ContactLines({ contact }: { contact: StoryContact }) {
+  const [name, host] = contact.email.split('@')
+  return (
+    <ul className="flex flex-wrap gap-x-6 font-semibold text-small">
+      <li className="flex items-center gap-2">
+        <Phone className="size-4.5 text-brand" aria-hidden="true" />
+        <PhoneLink phone={contact.phone} className="tap hover:underline" />
+      </li>
+      <li className="flex min-w-0 items-center gap-2">
+        <Mail className="size-4.5 shrink-0 text-brand" aria-hidden="true" />
+        <a href={`mailto:${contact.email}`} className="tap wrap-anywhere hover:underline">
+          {name}@<wbr />
+          {host}
+        </a>
+      </li>
+    </ul>
+  )
+}

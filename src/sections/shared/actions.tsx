@@ -1,0 +1,82 @@
+import { Phone } from 'lucide-react'
+import { ButtonLink } from '~/components/button-link.tsx'
+import type { ButtonLook } from '~/components/button-look.ts'
+import { classNames } from '~/lib/class-names.ts'
+import { telHref } from '~/lib/phone.ts'
+import type { Action } from '../../../content/model/blocks.ts'
+import type { PracticeSlug } from '../../../content/practices.ts'
+
+/** The numbers and portals that buttons of content files refer to by name. */
+export type ContactBook = {
+  practices?: Record<PracticeSlug, { phone: string; portalUrl: string }>
+  /** SPEC §2: service pages and the Bradford page show a placeholder contact. */
+  placeholderPhone?: string
+}
+
+type ActionRowProps = {
+  actions: readonly Action[]
+  book: ContactBook
+  /** Look of the first button, then of all others. */
+  looks?: readonly [ButtonLook, ButtonLook]
+  className?: string
+}
+
+/** The buttons of a hero or a closing call: the first one leads. */
+export function ActionRow({
+  actions,
+  book,
+  looks = ['primary', 'secondary'],
+  className,
+}: ActionRowProps) {
+  return (
+    <div className={classNames('flex flex-wrap gap-3', className)} data-print="hide">
+      {actions.map((action, index) => (
+        <ActionButton
+          key={action.label}
+          action={action}
+          book={book}
+          look={looks[index === 0 ? 0 : 1]}
+        />
+      ))}
+    </div>
+  )
+}
+
+type ActionButtonProps = {
+  action: Action
+  book: ContactBook
+  look?: ButtonLook
+  className?: string
+}
+
+/** A button as a content file writes it: opens a page, calls a practice or opens its portal. */
+export function ActionButton({ action, book, look = 'primary', className }: ActionButtonProps) {
+  const { to, opensNewTab, isCall } = actionTarget(action, book)
+  return (
+    <ButtonLink
+      to={to}
+      opensNewTab={opensNewTab}
+      look={look}
+      {...(className !== undefined && { className })}
+    >
+      {isCall && <Phone className="size-4.5 shrink-0" aria-hidden="true" />}
+      {action.label}
+    </ButtonLink>
+  )
+}
+
+type ActionTarget = { to: string; opensNewTab: boolean; isCall: boolean }
+
+export function actionTarget(action: Action, book: ContactBook): ActionTarget {
+  if ('to' in action) return { to: action.to, opensNewTab: false, isCall: false }
+  const known = <T,>(part: T | undefined): T => {
+    if (part) return part
+    throw new Error(`${action.label}: the page must hand its sections the contact book`)
+  }
+  const practice = (slug: PracticeSlug) => known(book.practices)[slug]
+  if ('portal' in action) {
+    return { to: practice(action.portal).portalUrl, opensNewTab: true, isCall: false }
+  }
+  const phone = 'call' in action ? practice(action.call).phone : known(book.placeholderPhone)
+  return { to: telHref(phone), opensNewTab: false, isCall: true }
+}

@@ -1,0 +1,71 @@
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { Heading } from '../../../content/model/blocks.ts'
+import type { Charge, Charges } from '../../../content/model/charges.ts'
+
+export function NhsCharges({ heading, charges }: { heading: Heading; charges: Charges }) {
+  return (
+    <Section labelledBy="charges-title" ground="cream">
+      <SectionHeading id="charges-title" {...heading} />
+      <ChargeBands charges={charges} />
+    </Section>
+  )
+}
+
+/** The NHS charges as one price table: three bands side by side, the emergency charge below. */
+export function ChargeBands({ charges }: { charges: Charges }) {
+  const bands = [charges.band1, charges.band2, charges.band3]
+  return (
+    <div className="overflow-hidden rounded-card bg-white text-ink shadow-card">
+      <p className="border-line border-b px-6 py-4 font-semibold text-nhs md:px-8">
+        {`NHS charges ${charges.yearLabel}`}
+      </p>
+      <ul className="grid lg:grid-cols-3">
+        {bands.map((charge, index) => (
+          <li
+            key={charge.name}
+            className={classNames(
+              'px-6 py-7 md:px-8 md:py-9',
+              index > 0 && 'border-line border-t lg:border-t-0 lg:border-l',
+            )}
+          >
+            <Band charge={charge} />
+          </li>
+        ))}
+      </ul>
+      <EmergencyCharge charge={charges.emergency} />
+    </div>
+  )
+}
+
+function Band({ charge }: { charge: Charge }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4 lg:block">
+        <h3 className="text-h3">{charge.name}</h3>
+        <p className="font-display text-[2.25rem] text-nhs leading-tight lg:mt-1 lg:text-[3rem]">
+          {charge.price}
+        </p>
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {charge.covers.map((item) => (
+          <li key={item} className="rounded-pill bg-nhs/8 px-3 py-1 text-small">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-soft text-small">{charge.note}</p>
+    </>
+  )
+}
+
+function EmergencyCharge({ charge }: { charge: Charge }) {
+  return (
+    <div className="grid gap-x-10 gap-y-2 border-line border-t bg-nhs/8 px-6 py-6 md:px-8 lg:grid-cols-[auto_auto_1fr] lg:items-center">
+      <h3 className="text-h3">{charge.name}</h3>
+      <p className="font-display text-[2.25rem] text-nhs leading-tight">{charge.price}</p>
+      <p className="text-ink-soft text-small">{charge.note}</p>
+    </div>
+  )
+}

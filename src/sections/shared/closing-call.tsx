@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import type { ButtonLook } from '~/components/button-look.ts'
+import { Section } from '~/components/section.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { ClosingCall as ClosingCallContent } from '../../../content/model/blocks.ts'
+import { ActionRow, type ContactBook } from './actions.tsx'
+
+const tones = {
+  brand: { panel: 'bg-brand text-white', text: 'text-white', looks: ['onDark', 'outlineOnDark'] },
+  peach: { panel: 'bg-peach text-ink', text: 'text-ink', looks: ['primary', 'secondary'] },
+  nhs: { panel: 'bg-nhs text-white', text: 'text-white', looks: ['onDark', 'outlineOnDark'] },
+  emergency: {
+    panel: 'bg-emergency text-white',
+    text: 'text-white',
+    looks: ['onDark', 'outlineOnDark'],
+  },
+} as const satisfies Record<
+  string,
+  { panel: string; text: string; looks: readonly [ButtonLook, ButtonLook] }
+>
+
+type ClosingCallProps = {
+  content: ClosingCallContent
+  book: ContactBook
+  tone?: keyof typeof tones
+  /** Ground of the band around the panel. */
+  ground?: NonNullable<ComponentProps<typeof Section>['ground']>
+}
+
+/** The last word of a page: one sentence and the way to act on it. */
+export function ClosingCall({ content, book, tone = 'brand', ground = 'cream' }: ClosingCallProps) {
+  const { panel, text, looks } = tones[tone]
+  return (
+    <Section labelledBy="closing-title" ground={ground}>
+      <div
+        className={classNames(
+          'closing-panel relative overflow-hidden rounded-card px-6 py-10 md:px-12 md:py-14 lg:px-16',
+          panel,
+        )}
+      >
+        <div className="relative grid items-end gap-x-12 gap-y-7 lg:grid-cols-[1.3fr_auto]">
+          <div>
+            <h2 id="closing-title" className="text-h2">
+              {content.title}
+            </h2>
+            <p className={classNames('mt-4 max-w-[54ch] text-lead', text)}>{content.text}</p>
+          </div>
+          <ActionRow
+            actions={content.actions}
+            book={book}
+            looks={looks}
+            className="lg:flex-col lg:items-stretch"
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { Hero } from '../../../content/model/blocks.ts'
+import { ActionRow, type ContactBook } from './actions.tsx'
+
+/** Ground of the band, of the disc behind the picture, and of the breadcrumb above (page-hero.css). */
+const grounds = {
+  cream: { band: 'page-hero-cream', eyebrow: 'bg-mint', lead: 'text-ink-soft' },
+  white: { band: 'page-hero-white', eyebrow: 'bg-mint', lead: 'text-ink-soft' },
+  mint: { band: 'page-hero-mint', eyebrow: 'bg-white', lead: 'text-ink-soft' },
+  peach: { band: 'page-hero-peach', eyebrow: 'bg-white', lead: 'text-ink-soft' },
+  nhs: { band: 'page-hero-nhs', eyebrow: 'bg-white text-nhs', lead: 'text-white/90' },
+} as const
+
+type PageHeroProps = {
+  content: Hero
+  /** Not needed where all buttons lead to pages. */
+  book?: ContactBook
+  /** A free-standing render sits on a disc; a scene with its own ground gets rounded corners. */
+  picture?: { source: PictureSource; alt: string; kind?: 'cut-out' | 'scene' }
+  ground?: keyof typeof grounds
+  /** Stands where a picture would. */
+  aside?: ReactNode
+  /** Something short above the title, such as a way back. */
+  before?: ReactNode
+}
+
+export function PageHero({
+  content,
+  book = {},
+  picture,
+  ground = 'cream',
+  aside,
+  before,
+}: PageHeroProps) {
+  const look = grounds[ground]
+  return (
+    <section aria-labelledby="page-title" className={classNames('page-hero', look.band)}>
+      <div
+        className={classNames(
+          'container-page relative grid items-center gap-x-16 pt-4 pb-12 md:pt-8 md:pb-20 lg:pb-24',
+          (picture || aside) !== undefined && 'gap-y-10 md:grid-cols-[1.15fr_1fr]',
+        )}
+      >
+        {picture && <HeroPicture {...picture} />}
+        <div className="relative z-10 md:col-start-1 md:row-start-1">
+          {before && <div className="mb-6">{before}</div>}
+          {content.eyebrow && (
+            <p
+              className={classNames(
+                'inline-block rounded-pill px-4 py-1.5 font-semibold text-small',
+                look.eyebrow,
+              )}
+            >
+              {content.eyebrow}
+            </p>
+          )}
+          <h1 id="page-title" className="mt-4 text-h1 md:mt-6">
+            {content.title}
+          </h1>
+          <p className={classNames('mt-4 max-w-[46ch] text-lead md:mt-6', look.lead)}>
+            {content.lead}
+          </p>
+          {content.actions.length > 0 && (
+            <ActionRow
+              actions={content.actions}
+              book={book}
+              looks={ground === 'nhs' ? ['onDark', 'outlineOnDark'] : ['primary', 'secondary']}
+              className="mt-7 md:mt-9"
+            />
+          )}
+        </div>
+        {aside}
+      </div>
+    </section>
+  )
+}
+
+function HeroPicture({ source, alt, kind = 'cut-out' }: NonNullable<PageHeroProps['picture']>) {
+  const isCutOut = kind === 'cut-out'
+  return (
+    <div
+      className={classNames(
+        'relative md:col-start-2 md:row-start-1',
+        isCutOut
+          ? 'page-hero-disc -mb-8 justify-self-end md:mb-0 md:justify-self-center'
+          : '-mb-4 md:mb-0',
+      )}
+    >
+      <Picture
+        source={source}
+        alt={alt}
+        sizes={
+          isCutOut
+            ? '(width >= 75rem) 520px, (width >= 48rem) 44vw, 54vw'
+            : '(width >= 75rem) 560px, (width >= 48rem) 46vw, 92vw'
+        }
+        isFirstScreen
+        className={
+          isCutOut
+            ? 'relative h-auto w-[54vw] max-w-xs md:w-full md:max-w-[32rem]'
+            : 'aspect-[16/9] h-auto w-full rounded-card object-cover shadow-card md:aspect-[4/3]'
+        }
+      />
+    </div>
+  )
+}
+
+/** Back to the previous page; a link to home where there is none, or no script. */
+export function BackLink({ label, onDark = false }: { label: string; onDark?: boolean }) {
+  return (
+    <a
+      href="/"
+      data-print="hide"
+      data-part="back-link"
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-pill border-2 px-5 font-semibold text-small',
+        onDark
+          ? 'border-white/70 text-white hover:bg-white/15'
+          : 'border-ink/15 bg-white hover:border-brand hover:text-brand-dark',
+      )}
+    >
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      {label}
+    </a>
+  )
+}

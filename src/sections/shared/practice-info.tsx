@@ -1,0 +1,84 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { OpenNow } from '~/components/open-now.tsx'
+import type { HoursLine } from '~/lib/hours-lines.ts'
+import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
+import { telHref } from '~/lib/phone.ts'
+import type { Practice } from '../../../content/model/practice.ts'
+
+type PracticeInfoProps = {
+  practice: Practice
+  /** SPEC §2: stands in for the practice's own name, address, phone and e-mail on the Bradford page. */
+  placeholder?: Pick<Practice, 'address' | 'phone' | 'email'>
+  /** Printed labels of the opening hours, `Monday - Friday` and so on. */
+  hours: readonly HoursLine[]
+  mapLabel: string
+}
+
+const linkClasses =
+  'inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:text-brand-dark hover:decoration-2'
+
+/** Where one practice is, how to reach it and when it is open. */
+export function PracticeInfo({ practice, placeholder, hours, mapLabel }: PracticeInfoProps) {
+  const contact = placeholder ?? practice
+  const address = addressLine(contact.address)
+  const [mailbox, host] = contact.email.split('@')
+  return (
+    <dl className="divide-y divide-line">
+      <Fact icon={<MapPin className="size-5" aria-hidden="true" />} label="Address">
+        {!placeholder && (
+          <>
+            <p className="font-semibold">{practice.tradeName}</p>
+            <OpenNow practice={practice} />
+          </>
+        )}
+        <address className="not-italic">{address}</address>
+        <a href={mapsSearchUrl(address)} target="_blank" rel="noopener" className={linkClasses}>
+          {mapLabel}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <p className="mt-1 text-ink-soft text-small">{practice.travel}</p>
+      </Fact>
+      <Fact icon={<Phone className="size-5" aria-hidden="true" />} label="Phone">
+        <a href={telHref(contact.phone)} className={linkClasses}>
+          {contact.phone}
+        </a>
+      </Fact>
+      <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="E-mail">
+        <a href={`mailto:${contact.email}`} className={`${linkClasses} wrap-anywhere`}>
+          <span>
+            {mailbox}@<wbr />
+            {host}
+          </span>
+        </a>
+      </Fact>
+      <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
+        {placeholder && <OpenNow practice={practice} className="mb-1" />}
+        <ul className="space-y-1">
+          {hours.map((line) => (
+            <li
+              key={line.label}
+              {...(line.until && { 'data-part': 'until', 'data-until': line.until })}
+              className="flex flex-wrap gap-x-1 max-sm:text-small"
+            >
+              <span className="text-ink-soft">{line.label}</span>
+              <span className="ml-auto font-medium tabular-nums">{line.hours}</span>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] gap-x-3 py-5 sm:gap-x-4 first:pt-0 last:pb-0">
+      <dt className="grid size-11 place-items-center rounded-inner bg-mint text-brand">
+        {icon}
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="self-center">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Section } from '~/components/section.tsx'
+import { SectionHeading } from '~/components/section-heading.tsx'
+import { TreatmentIcon } from '~/components/treatment-icon.tsx'
+import { classNames } from '~/lib/class-names.ts'
+import type { Heading, Tile } from '../../../content/model/blocks.ts'
+
+const columnClasses = {
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+} as const
+
+/** `card` for white cards on a coloured ground, `bare` for tiles that stand on the page itself. */
+const looks = {
+  card: { item: 'rounded-card bg-white p-6 shadow-card md:p-7', icon: 'bg-mint text-brand' },
+  bare: { item: '', icon: 'bg-mint text-brand' },
+  nhs: { item: 'rounded-card bg-white p-6 shadow-card md:p-7', icon: 'bg-nhs text-white' },
+} as const
+
+type TileSectionProps = {
+  id: string
+  heading: Heading
+  tiles: readonly (Tile & { link?: { label: string; to: string } | undefined })[]
+  columns?: keyof typeof columnClasses
+  look?: keyof typeof looks
+  ground?: NonNullable<ComponentProps<typeof Section>['ground']>
+}
+
+export function TileSection({
+  id,
+  heading,
+  tiles,
+  columns = 4,
+  look = 'card',
+  ground = 'mint',
+}: TileSectionProps) {
+  return (
+    <Section labelledBy={id} ground={ground}>
+      <SectionHeading id={id} {...heading} />
+      <TileGrid tiles={tiles} columns={columns} look={look} />
+    </Section>
+  )
+}
+
+type TileGridProps = Required<Pick<TileSectionProps, 'tiles' | 'columns' | 'look'>>
+
+/** Icon, title and a sentence each. On phones the icon stands beside the words. */
+function TileGrid({ tiles, columns, look }: TileGridProps) {
+  const { item, icon } = looks[look]
+  return (
+    <ul
+      className={classNames(
+        'grid',
+        look === 'bare' ? 'gap-x-8 gap-y-8 lg:gap-y-12' : 'gap-4 md:gap-6',
+        columnClasses[columns],
+      )}
+    >
+      {tiles.map((tile) => (
+        <li
+          key={tile.title}
+          className={classNames('flex gap-4 sm:flex-col sm:items-start sm:gap-5', item)}
+        >
+          <span
+            className={classNames(
+              'grid size-12 shrink-0 place-items-center rounded-inner md:size-14',
+              icon,
+            )}
+          >
+            <TreatmentIcon name={tile.icon} className="size-6 md:size-7" />
+          </span>
+          <div className="flex grow flex-col">
+            <h3 className="text-h3">{tile.title}</h3>
+            <p className="mt-1.5 text-ink-soft sm:mt-2">{tile.description}</p>
+            {tile.link && (
+              <a
+                href={tile.link.to}
+                className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start pt-3 font-semibold text-brand underline decoration-transparent underline-offset-4 hover:decoration-current"
+              >
+                {tile.link.label}
+                <ArrowRight className="size-4" aria-hidden="true" />
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SideBySideTilesProps = {
+  id: string
+  heading: Heading
+  tiles: readonly Tile[]
+  isNhs?: boolean
+}
+
+/** The heading stays in sight at the left while its points go by at the right. */
+export function SideBySideTiles({ id, heading, tiles, isNhs = false }: SideBySideTilesProps) {
+  return (
+    <Section labelledBy={id} ground="white">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
+          <h2 id={id} className="text-h2">
+            {heading.title}
+          </h2>
+          {heading.intro && <p className="mt-4 text-ink-soft text-lead">{heading.intro}</p>}
+        </div>
+        <ul className="divide-y divide-line border-line border-y">
+          {tiles.map(({ icon, title, description }) => (
+            <li key={title} className="flex gap-5 py-6 md:gap-8 md:py-8">
+              <TreatmentIcon
+                name={icon}
+                className={classNames(
+                  'size-9 shrink-0 md:size-11',
+                  isNhs ? 'text-nhs' : 'text-brand',
+                )}
+              />
+              <div className="grow gap-x-8 md:grid md:grid-cols-[1fr_1.7fr]">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-1 text-ink-soft md:mt-0">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** NHS services as one ruled sheet: many, short and easy to run down with a finger. */
+export function CompactServices({
+  heading,
+  services,
+}: {
+  heading: Heading
+  services: readonly Tile[]
+}) {
+  return (
+    <Section labelledBy="services-title" ground="white">
+      <SectionHeading id="services-title" {...heading} />
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {services.map(({ icon, title, description }) => (
+          <li key={title} className="flex gap-5 border-line border-t py-5 md:py-6">
+            <span className="grid size-12 shrink-0 place-items-center rounded-inner bg-nhs text-white">
+              <TreatmentIcon name={icon} className="size-6.5" />
+            </span>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1 text-ink-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

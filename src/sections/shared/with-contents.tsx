@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '~/lib/class-names.ts'
+
+type ContentsEntry = { id: string; title: string }
+
+const label = 'On this page'
+
+type WithContentsProps = {
+  entries: readonly ContentsEntry[]
+  ground?: 'white' | 'cream'
+  children: ReactNode
+}
+
+/** A long page with its table of contents: beside it on wide screens, folded above it on phones. */
+export function WithContents({ entries, ground = 'white', children }: WithContentsProps) {
+  return (
+    <div className={ground === 'white' ? 'bg-white' : 'bg-cream'}>
+      <div className="with-contents container-page grid gap-x-16 pt-8 pb-(--section-space) lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-20 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+        <div data-part="contents" data-print="hide" className="mb-10 lg:mb-0">
+          <details
+            className={classNames(
+              'group rounded-card px-5 lg:hidden',
+              ground === 'white' ? 'bg-cream' : 'bg-white shadow-card',
+            )}
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
+              {label}
+              <ChevronDown
+                className="size-5 transition-transform duration-200 group-open:rotate-180"
+                aria-hidden="true"
+              />
+            </summary>
+            <nav aria-label={label} className="pb-5">
+              <ContentsList entries={entries} />
+            </nav>
+          </details>
+          <nav
+            aria-label={label}
+            className="sticky top-[calc(var(--header-height)+2rem)] hidden max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto lg:block"
+          >
+            <p className="mb-3 font-semibold text-small">{label}</p>
+            <ContentsList entries={entries} />
+          </nav>
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Their clicks replace the address (behaviours/section-links.ts), so that "back" leaves the page. */
+function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <ol className="text-small">
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center border-line border-l-3 py-2 pl-4 text-ink-soft leading-snug hover:border-brand hover:text-brand aria-[current]:border-coral aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-0"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
