@@ -2,7 +2,6 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { browserSettings } from './scripts/browser-settings.ts'
-import { serverEndpoints } from './scripts/server-endpoints.ts'
 
 Object.assign(process.env, browserSettings(process.env))
 
@@ -22,7 +21,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), serverEndpoints()],
+    plugins: [tailwindcss()],
     build: {
       // A picture or font inside a script would be downloaded whether it is needed or not.
       assetsInlineLimit: 0,

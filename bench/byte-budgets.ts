@@ -1,12 +1,13 @@
 type ByteBudget = { scripts: number; total: number }
 
-/** Kilobytes as transferred when a page is loaded on a phone, headers included. */
-const withReact: ByteBudget = { scripts: 118, total: 240 }
-const plain: ByteBudget = { scripts: 10, total: 160 }
+const usual: ByteBudget = { scripts: 10, total: 75 }
 const byPath: Record<string, ByteBudget> = {
-  '/': { scripts: 125, total: 320 },
-  '/emergency-dentist': { scripts: 10, total: 90 },
+  '/': { scripts: 12, total: 130 },
+  '/emergency-dentist': { scripts: 10, total: 60 },
 }
 
-export const byteBudget = ({ path, isPlain }: { path: string; isPlain?: true }): ByteBudget =>
-  byPath[path] ?? (isPlain ? plain : withReact)
+/** Kilobytes as transferred when a page is loaded on a phone, headers included. */
+export const byteBudget = (path: string): ByteBudget => byPath[path] ?? usual
+
+/** Kilobytes of all scripts of home once every island has been used. */
+export const allIslandsBudget = 95

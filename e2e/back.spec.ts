@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const title = (page: Page) => page.locator('main h1')
 
-/** From a page with a router to one without React, which is then loaded again. */
+/** From one page to another, which is then loaded again. */
 async function reachAndReload(page: Page, from: string) {
   await page.goto(from)
   await started(page)
@@ -18,10 +18,9 @@ async function reachAndReload(page: Page, from: string) {
   return before
 }
 
-// For the browser the two pages are one document: it changes the address and leaves the rest to us.
 const back = (page: Page) => page.evaluate(() => history.back())
 
-test('back from a page without React, reached from home and loaded again, shows home', async ({
+test('back from a page that was reached from home and loaded again shows home', async ({
   page,
 }) => {
   const home = await reachAndReload(page, '/')
@@ -43,7 +42,7 @@ test('back before the script of the page has arrived shows home too', async ({ p
   })
   await expect(title(page)).toHaveText('Privacy Policy')
   await page.route('**/*.js', () => {})
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await back(page)
   await expect(title(page)).toHaveText(home)
 })

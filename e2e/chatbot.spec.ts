@@ -163,7 +163,7 @@ test('sends nothing and stores nothing', async ({ page, context }) => {
     [Object.keys(localStorage), Object.keys(sessionStorage)].flat(),
   )
   expect(
-    stored.filter((key) => !['visitor-location', 'react-router-scroll-positions'].includes(key)),
+    stored.filter((key) => !['visitor-location'].includes(key)),
   ).toEqual([])
   expect(await context.cookies()).toEqual([])
 })

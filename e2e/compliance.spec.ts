@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 /** Duties of docs/compliance.md that only a browser can see. */
 
 /** The visitor's country for five minutes, and where a page was scrolled to: gone with the tab. */
-const neededByThePage = ['visitor-location', 'react-router-scroll-positions']
+const neededByThePage = ['visitor-location']
 
 for (const { path } of pages) {
   test(`${path} shows what the regulator asks of every page`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { locationGate } from '../content/location-gate.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { browserWithCache } from './support/browser-with-cache.ts'
 import { stopClock } from './support/clock.ts'
+import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 import { answerLookUp, britain, comesFrom, france, holdLookUp, lookUp } from './support/visitors.ts'
 
@@ -119,14 +120,12 @@ test('behind the alert the keyboard reaches only the ways to contact us', async 
   await expect(page.getByRole('link')).toHaveCount(2)
 })
 
-test('a restricted visitor stays restricted after React has arrived and on other pages', async ({
+test('a restricted visitor stays restricted after the script has arrived and on other pages', async ({
   page,
 }) => {
   await comesFrom(page, france)
   await page.goto('/')
-  await page.waitForFunction(
-    () => '__reactRouterContext' in window && document.readyState === 'complete',
-  )
+  await started(page)
   await expectRestricted(page, 'France')
   await page.goto('/blog')
   await expect(alert(page)).toBeVisible()

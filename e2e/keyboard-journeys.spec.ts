@@ -1,7 +1,6 @@
 import { telHref } from '../src/lib/phone.ts'
 import { practices } from '../content/practices.ts'
 import { shareYourStory } from '../content/share-your-story.ts'
-import { awake } from './support/awake.ts'
 import { carousels, findCarousel, row, stopOrStart } from './support/carousels.ts'
 import { arrive, keys, tabTo, walk } from './support/keyboard.ts'
 import { thanks, toast } from './support/story-form.ts'
@@ -20,7 +19,6 @@ test.describe('with a keyboard, wide screen', () => {
   test('book: from the first key to the portal of a practice', async ({ page, context }) => {
     await arrive(page, '/')
     // Before that the browser itself jumps to the section, and keeps no element in focus.
-    await awake(page.locator('main h1'))
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Book Now' }))
     await keys(page, 'Enter')
     await expect(page).toHaveURL(/#booking$/)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { videos, videosSection } from '../content/videos.ts'
-import { awake } from './support/awake.ts'
 import { laidOut } from './support/laid-out.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,7 +25,6 @@ async function openVideos(page: Page) {
   await page.goto('/')
   await laidOut(page)
   await page.locator('#videos').scrollIntoViewIfNeeded()
-  await awake(page.locator('#videos article'))
   return asked
 }
 

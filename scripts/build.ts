@@ -13,18 +13,22 @@ const sources = await fingerprint()
 
 if (onlyIfChanged && isUpToDate(release, sources)) process.exit(0)
 
-console.log('Building the site …')
+const start = performance.now()
 try {
   // Before anything imports content/: a slip there should be one plain line, not a stack trace.
+  console.log('Checking content …')
   run(['scripts/content-check.ts'], 'ignore')
+  console.log('Cutting fonts …')
   await cutFonts()
   await replaceRelease(release, async (folder) => {
+    console.log('Building pages and pictures …')
     const output = process.env.VERBOSE ? 'inherit' : 'ignore'
     run(['node_modules/astro/bin/astro.mjs', 'build'], output, { BUILD_FOLDER: folder })
     const { finishSite } = await import('./build/finish-site.ts')
     await finishSite(folder)
     rememberBuild(folder, sources)
   })
+  console.log(`Built in ${Math.round((performance.now() - start) / 1000)} s.`)
 } catch (error) {
   // What the step had to say, it has said itself.
   if (!(error instanceof StepFailed)) throw error

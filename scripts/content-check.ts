@@ -11,7 +11,7 @@ process.exitCode = errors.length === 0 ? 0 : 1
 async function check() {
   try {
     const { contentErrors } = await import('./content/content-errors.ts')
-    const { damagedPictures } = await import('./content/damaged-pictures.ts')
+    const { damagedPictures } = await import('./content/image-errors.ts')
     const errors = [...contentErrors(), ...(await damagedPictures())]
     return { errors, toRead: errors.length === 0 ? await sentencesToRead() : [] }
   } catch (error) {
@@ -24,7 +24,7 @@ async function check() {
 /** No mistakes to a program, but probably to a patient. */
 async function sentencesToRead() {
   const { nhsStatusFindings } = await import('./launch/nhs-status-findings.ts')
-  const { readWords } = await import('./launch/read-launch-content.ts')
+  const { readWords } = await import('./launch/launch-content.ts')
   return nhsStatusFindings(readWords()).map(
     ({ file, field, note }) => `please read again: ${file}: ${field}: ${note}`,
   )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { deadLinks } from './launch/dead-links.ts'
 import { launchFindings } from './launch/launch-findings.ts'
 import { launchReport } from './launch/launch-report.ts'
-import { readLaunchContent } from './launch/read-launch-content.ts'
+import { readLaunchContent } from './launch/launch-content.ts'
 
 const help = `npm run launch-check -- [options]
 

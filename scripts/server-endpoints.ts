@@ -7,25 +7,30 @@ import { readSettings } from '../server/settings/read-settings.ts'
 
 const isEndpoint = (url = '') => /^\/(api|functions)\/|^\/(healthz|readyz)$/.test(url)
 
-/** In development the real endpoints answer on Vite's own port. */
+/** In development the real endpoints answer on Vite's own port, from the first time one is asked. */
 export function serverEndpoints(): Plugin {
+  let api: ReturnType<typeof startApi> | undefined
   return {
     name: 'server-endpoints',
     apply: 'serve',
-    async configureServer(server) {
-      const manifest = {
-        siteUrl: group.siteUrl,
-        siteUrlIsPlaceholder: true,
-        practiceHosts: [],
-        pages: {},
-        notFound: { file: '', contentHash: '', scriptHashes: [], styleHashes: [] },
-      }
-      const api = createApi(await realDependencies(readSettings(process.env), manifest))
-      const listen = getRequestListener(api.fetch)
+    configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (isEndpoint(request.url)) listen(request, response)
-        else next()
+        if (!isEndpoint(request.url)) return next()
+        api ??= startApi()
+        api.then((listen) => listen(request, response), next)
       })
     },
   }
+}
+
+async function startApi() {
+  const manifest = {
+    siteUrl: group.siteUrl,
+    siteUrlIsPlaceholder: true,
+    practiceHosts: [],
+    pages: {},
+    notFound: { file: '', contentHash: '', scriptHashes: [], styleHashes: [] },
+  }
+  const api = createApi(await realDependencies(readSettings(process.env), manifest))
+  return getRequestListener(api.fetch)
 }

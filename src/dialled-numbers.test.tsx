@@ -1,44 +1,38 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emergency } from '../content/emergency.ts'
+import { footer } from '../content/footer.ts'
+import { group } from '../content/group.ts'
+import { withPrintedPhones } from '../content/model/uk-phone.ts'
 import { practices } from '../content/practices.ts'
-import { contactBook } from './contact-book.ts'
-import { ChatbotFacts } from './layout/chatbot/chatbot-facts.tsx'
-import { FooterPractices } from './layout/footer-practices.tsx'
-import { PracticePhoneList } from './layout/practice-phone-list.tsx'
-import { practiceRecord } from './practice-record.ts'
-import { CallButtons } from './sections/emergency/call-buttons.tsx'
+import { ratings } from '../content/ratings.ts'
+import { phoneFact, PracticeList } from './islands/assistant/assistant-turn.tsx'
+import { PracticePhoneList } from './layouts/practice-phone-list.tsx'
+import { SiteFooter } from './layouts/site-footer.tsx'
 import { EmergencyAlert } from './sections/emergency/emergency-alert.tsx'
 import { EmergencyClinics } from './sections/emergency/emergency-clinics.tsx'
-import { actionTarget } from './sections/shared/action-target.ts'
-import { shellContent } from './shell-content.ts'
+import { CallButtons } from './sections/emergency/emergency-hero.tsx'
+import { actionTarget } from './sections/shared/actions.tsx'
+import { practiceJsonLd } from './seo/practice-json-ld.ts'
 
-/** content/practices.ts after an editor has typed another number for each practice. */
-vi.mock('../content/practices.ts', async () => {
-  const written = ['0044 (0)1632 960110', '01632-960-220', '+44 (0)113 496 0331']
-  const source = readFileSync('content/practices.ts', 'utf8')
-    .replace(/phone: '.*?'/g, () => `phone: '${written.shift()}'`)
-    .replace('./model/uk-phone.ts', pathToFileURL(resolve('content/model/uk-phone.ts')).href)
-  return import(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`)
+/** The practices after an editor has typed another number for each, as content/practices.ts reads them. */
+const edited = withPrintedPhones({
+  bradford: { ...practices.bradford, phone: '0044 (0)1632 960110' },
+  ripon: { ...practices.ripon, phone: '01632-960-220' },
+  leeds: { ...practices.leeds, phone: '+44 (0)113 496 0331' },
 })
-
+const { leeds } = edited
+const three = Object.values(edited)
 const numbers = [
   ['tel:+441632960110', '01632 960110'],
   ['tel:+441632960220', '01632 960220'],
   ['tel:+441134960331', '0113 496 0331'],
 ]
-const { bradford, ripon, leeds } = practices
-const three = [bradford, ripon, leeds]
 
 /** The number each link dials, with the number it shows. */
 const dialled = (part: ReactNode) =>
-  renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
+  renderToStaticMarkup(part)
     .match(/<a [^>]*href="tel:[\s\S]*?<\/a>/g)
     ?.map((link) => [
       /href="(.*?)"/.exec(link)?.[1],
@@ -49,17 +43,10 @@ describe('numbers written in other ways are dialled and printed like any other',
   test('on the emergency page', () => {
     const calls = three.map(({ town, phone }) => ({ label: `Call ${town}`, phone }))
     expect(dialled(<CallButtons calls={calls} />)).toEqual(numbers)
-    const { alertBar, offline } = emergency
-    expect(
-      dialled(<EmergencyAlert content={alertBar} offline={offline} phone={leeds.phone} />),
-    ).toEqual([numbers[2]])
-    const clinics = three.map(({ tradeName: name, town, phone }) => ({
-      name,
-      town,
-      phone,
-      address: '',
-      note: '',
-    }))
+    expect(dialled(<EmergencyAlert content={emergency} phone={leeds.phone} />)).toEqual([
+      numbers[2],
+    ])
+    const clinics = three.map((practice) => ({ practice, note: '' }))
     expect(dialled(<EmergencyClinics content={emergency} clinics={clinics} />)).toEqual([
       ...numbers,
       ['tel:111', '111'],
@@ -68,30 +55,27 @@ describe('numbers written in other ways are dialled and printed like any other',
   })
 
   test('in header and footer', () => {
-    const { header, footer } = shellContent
-    expect(dialled(<PracticePhoneList practices={header.practices} />)).toEqual(numbers)
-    expect(dialled(<FooterPractices title="Practices" practices={footer.practices} />)).toEqual(
-      numbers,
+    const shell = three.map((practice) => ({ practice, page: '/' }))
+    expect(dialled(<PracticePhoneList practices={shell} />)).toEqual(numbers)
+    const inFooter = dialled(
+      <SiteFooter footer={footer} group={group} ratings={ratings.footer} practices={shell} />,
     )
+    // The group's own number stands before them, the regulator's after.
+    expect(inFooter?.slice(1, -1)).toEqual(numbers)
   })
 
   test('by the assistant', () => {
-    const facts = three.map(({ tradeName: name, town, phone }) => ({
-      name,
-      town,
-      phone,
-      hours: [],
-      nhsStatus: '',
-      portal: { label: '', url: '' },
-    }))
-    expect(dialled(<ChatbotFacts facts="phones" practices={facts} />)).toEqual(numbers)
+    const named = three.map(({ tradeName: name, town, phone }) => ({ name, town, phone }))
+    expect(dialled(<PracticeList practices={named} fact={phoneFact} />)).toEqual(numbers)
   })
 
   test('by the buttons of content files', () => {
-    expect(actionTarget({ label: 'Call', call: 'leeds' }, contactBook).to).toBe('tel:+441134960331')
+    const button = { label: 'Call', call: 'leeds' } as const
+    expect(actionTarget(button, { practices: edited }).to).toBe('tel:+441134960331')
   })
 
   test('in the record for search engines', () => {
-    expect(practiceRecord('leeds').telephone).toBe('+44 113 496 0331')
+    const site = { siteUrl: 'https://site.test', groupName: '', ratingValue: 5, ratingCount: 1 }
+    expect(practiceJsonLd(leeds, site).telephone).toBe('+44 113 496 0331')
   })
 })

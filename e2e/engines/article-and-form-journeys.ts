@@ -152,6 +152,7 @@ export const articleAndFormJourneys: Journey[] = [
         () =>
           document.querySelector('#faq details[name="faq"][id], #faq details[name="faq"] [id]')?.id,
       )
+      await visitor.visits('/blog')
       await visitor.visits(`/#${id}`)
       await visitor.until(
         'no answer opens',

@@ -19,7 +19,7 @@ export type Browser = {
   resize: (size: Size) => Promise<void>
   back: () => Promise<void>
   forward: () => Promise<void>
-  /** Errors and warnings so far, those of the browser itself among them where it tells. */
+  /** Errors and warnings of the page so far. */
   complaints: () => Promise<string[]>
   screenshot: () => Promise<Buffer>
   /** The page as PDF, where the driver can print. */
@@ -29,8 +29,13 @@ export type Browser = {
 
 export type RunningEngine = {
   newBrowser: () => Promise<Browser>
-  /** What stands in the console when nobody does more than open an address. */
-  consoleAt: (address: string) => Promise<string[]>
+  /**
+   * The whole console, the engine’s own words in it, of a page that is opened and left alone.
+   * @param isDone resolves when the page has nothing more to do
+   */
+  consoleAt: (address: string, isDone: () => Promise<void>) => Promise<string[]>
+  /** How many pages can be looked at in that way at once. */
+  pagesAtOnce: number
   stop: () => void
 }
 

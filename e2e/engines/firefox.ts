@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Engine } from './browsers.ts'
-import { commandLimit, pause, programIn, saidBy, startProgram } from './processes.ts'
+import { commandLimit, programIn, saidBy, startProgram } from './processes.ts'
 
 /** Nothing but the site under test, and a mouse, which a browser without a window does not see. */
 const preferences = {
@@ -45,14 +45,18 @@ export const firefox: Engine = {
     const newBrowser = () => openBrowser(protocol)
     return {
       newBrowser,
-      async consoleAt(address) {
+      async consoleAt(address, isDone) {
+        await inBrowser(protocol.send, 'Services.console.reset()')
         const browser = await newBrowser()
         await browser.open(address)
-        await pause(4000)
-        const complaints = await browser.complaints()
+        await isDone()
+        const ofTheBrowser = await wordsOfTheBrowser(protocol.send, address)
+        const complaints = new Set([...(await browser.complaints()), ...ofTheBrowser])
         await browser.close()
-        return complaints
+        return [...complaints]
       },
+      // A page in the background is not shown, and does less.
+      pagesAtOnce: 1,
       stop: program.end,
     }
   },
@@ -99,15 +103,12 @@ async function openBrowser({ send, entries }: Protocol): Promise<Browser> {
     type: 'tab',
     userContext,
   })
-  await inBrowser(send, 'Services.console.reset()')
-  let origin = ''
   const toBuffer = ({ data }: { data: string }) => Buffer.from(data, 'base64')
   const traverse = async (delta: number) => {
     await send('browsingContext.traverseHistory', { context, delta })
   }
   return {
     async open(url) {
-      origin = new URL(url).origin
       await send('browsingContext.navigate', { context, url, wait: 'none' })
     },
     evaluate: (expression) => evaluate(send, context, expression),
@@ -123,12 +124,10 @@ async function openBrowser({ send, entries }: Protocol): Promise<Browser> {
     },
     back: () => traverse(-1),
     forward: () => traverse(1),
-    async complaints() {
-      const ofThePage = entries
+    complaints: async () =>
+      entries
         .filter(({ level, source }) => /^(warn|error)$/.test(level) && source.context === context)
-        .map(({ text }) => text)
-      return [...new Set([...ofThePage, ...(await ofTheBrowser(send, origin))])]
-    },
+        .map(({ text }) => text),
     screenshot: async () => toBuffer(await send('browsingContext.captureScreenshot', { context })),
     print: async () => toBuffer(await send('browsingContext.print', { context })),
     async close() {
@@ -162,7 +161,8 @@ async function inBrowser(send: Send, expression: string) {
 }
 
 /** What Firefox itself wrote into the console of a page: refusals, preloads without a use. */
-async function ofTheBrowser(send: Send, origin: string) {
+async function wordsOfTheBrowser(send: Send, address: string) {
+  const { origin } = new URL(address)
   const messages = await inBrowser(
     send,
     `Services.console.getMessageArray()

@@ -13,13 +13,25 @@ async function pathsOf({ site }: Visitor) {
   return paths
 }
 
+/** What an engine says that no page can help. */
+const ofTheEngine = [
+  // Debian builds WebKit without web app manifests, and so without the rule for them.
+  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+]
+
 /** @returns what every route had to complain about */
 async function complaintsOfAll(visitor: Visitor, engine: RunningEngine) {
   const found: string[] = []
-  for (const path of await pathsOf(visitor)) {
-    const complaints = await engine.consoleAt(visitor.site.url + path)
-    found.push(...complaints.map((complaint) => `${path}: ${complaint}`))
-  }
+  const paths = await pathsOf(visitor)
+  const { url, quiet } = visitor.site
+  while (paths.length > 0)
+    await Promise.all(
+      paths.splice(0, engine.pagesAtOnce).map(async (path) => {
+        for (const complaint of await engine.consoleAt(url + path, quiet))
+          if (!ofTheEngine.some((known) => known.test(complaint)))
+            found.push(`${path}: ${complaint}`)
+      }),
+    )
   return found
 }
 
@@ -27,8 +39,30 @@ const gate = 'section[aria-label="Location check"]'
 const checking = `${gate} [role=status]`
 const restricted = `${gate} [role=alert]`
 
-const isOutOfReach = (visitor: Visitor) =>
-  visitor.ask(() => document.querySelector('main')?.closest('[inert]') !== null)
+const stateOfGate = (visitor: Visitor) =>
+  visitor.ask(
+    (checking, restricted) => {
+      const isShown = (selector: string) =>
+        document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
+      return {
+        checking: isShown(checking),
+        restricted: isShown(restricted),
+        page: isShown('main h1'),
+        isInert: document.querySelector('main')?.closest('[inert]') !== null,
+      }
+    },
+    checking,
+    restricted,
+  )
+
+type GateState = Awaited<ReturnType<typeof stateOfGate>>
+
+const gateComesTo = (visitor: Visitor, state: GateState) =>
+  visitor.until(
+    'the gate is in another state',
+    () => stateOfGate(visitor),
+    (now) => JSON.stringify(now) === JSON.stringify(state),
+  )
 
 export const pageJourneys: Journey[] = [
   {
@@ -64,16 +98,15 @@ export const pageJourneys: Journey[] = [
   },
   {
     name: 'the gate shows that it checks, and then the page',
+    // On a machine that is too slow for the gate’s patience.
+    expectedComplaints: /Geolocation check failed/,
     async run(visitor) {
       visitor.site.answerLookUp('never')
       await visitor.opens('/')
-      await visitor.sees(checking)
-      expectEqual(await visitor.isShown('main h1'), false, 'the page shows')
-      expectEqual(await isOutOfReach(visitor), true, 'the page is inert')
+      const page = { restricted: false, page: false, isInert: true }
+      await gateComesTo(visitor, { checking: true, ...page })
       visitor.site.answerLookUp(britain)
-      await visitor.sees('main h1')
-      await visitor.seesNo(gate)
-      expectEqual(await isOutOfReach(visitor), false, 'the page is inert')
+      await gateComesTo(visitor, { checking: false, restricted: false, page: true, isInert: false })
     },
   },
   {
@@ -82,14 +115,12 @@ export const pageJourneys: Journey[] = [
       visitor.site.answerLookUp(france)
       for (const path of ['/', '/blog']) {
         await visitor.opens(path)
-        await visitor.sees(restricted)
-        const words = await visitor.ask(
-          (alert) => document.querySelector(alert)?.textContent,
-          restricted,
-        )
-        if (!words?.includes(`Your location: ${france.country_name}`))
-          throw new Error(`the alert does not name the country: ${words}`)
-        expectEqual(await visitor.isShown('main'), false, 'the page shows')
+        const page = { page: false, isInert: true }
+        await gateComesTo(visitor, { checking: false, restricted: true, ...page })
+        await visitor.sees({
+          css: `${restricted} p`,
+          name: `Your location: ${france.country_name}`,
+        })
         await visitor.presses('Tab', 'Tab', 'Tab')
         const strays = await visitor.ask(
           () => document.activeElement?.closest('main, header, footer') !== null,
@@ -101,10 +132,12 @@ export const pageJourneys: Journey[] = [
   {
     name: 'the gate lets visitors from here in, and asks once',
     async run(visitor) {
-      await visitor.visits('/')
+      const letIn = { checking: false, restricted: false, page: true, isInert: false }
+      await visitor.opens('/')
+      await gateComesTo(visitor, letIn)
       visitor.site.answerLookUp(france)
-      await visitor.visits('/blog')
-      await visitor.seesNo(gate)
+      await visitor.opens('/blog')
+      await gateComesTo(visitor, letIn)
     },
   },
   {

@@ -1,7 +1,11 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pause } from './processes.ts'
 
 type Country = { country_code: string; country_name: string }
+
+/** SPEC §7: a page does its last things two seconds after it was opened. */
+const stillness = 3000
 
 /** How the location look-up is answered. */
 type LookUp = Country | 'never'
@@ -13,6 +17,8 @@ export type ProxiedSite = {
   url: string
   /** Also for visitors who are waiting. */
   answerLookUp: (answer: LookUp) => void
+  /** Resolves when nothing has been asked for or answered for a while. */
+  quiet: () => Promise<void>
   /** What was answered with an error, which not every engine tells. */
   failures: string[]
   close: () => void
@@ -26,7 +32,12 @@ export async function proxySite(site: string): Promise<ProxiedSite> {
   let lookUp: LookUp = britain
   const waiting = new Set<() => void>()
   const failures: string[] = []
+  let lastMoved = Date.now()
   const server = createServer((incoming, outgoing) => {
+    lastMoved = Date.now()
+    outgoing.on('close', () => {
+      lastMoved = Date.now()
+    })
     const answerLookUp = () => {
       if (lookUp === 'never') return void waiting.add(answerLookUp)
       outgoing.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -52,6 +63,10 @@ export async function proxySite(site: string): Promise<ProxiedSite> {
       const all = [...waiting]
       waiting.clear()
       for (const answerNow of all) answerNow()
+    },
+    async quiet() {
+      lastMoved = Date.now()
+      while (Date.now() - lastMoved < stillness) await pause(100)
     },
     failures,
     close() {

@@ -100,16 +100,15 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
       (shown) => !shown,
     )
 
-  /** Where to press, when the element has come to rest. */
+  /** Where to press, when the element has come to rest, as far as an eye can tell. */
   async function aimAt(target: Target): Promise<Point> {
-    let before: Point | null = null
+    let [last, since] = ['', Date.now()]
     const point = await until(
       `${text(target)} cannot be pressed`,
       async () => {
         const now = await ask<Point | null, [Target]>(aim, target)
-        const isAtRest = now !== null && before?.x === now.x && before?.y === now.y
-        before = now
-        return isAtRest ? now : null
+        if (text(now) !== last) [last, since] = [text(now), Date.now()]
+        return Date.now() - since >= 200 ? now : null
       },
       (found) => found !== null,
     )
@@ -157,11 +156,18 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
 
     /** Opens a page of the site, which need not have arrived. */
     async opens(path: string) {
-      await ask(() => {
-        document.documentElement.dataset.isLeft = ''
-      })
+      const mark = () =>
+        ask(() => {
+          document.documentElement.dataset.isLeft = ''
+        })
+      await mark()
       await browser.open(site.url + path)
-      const hasCome = () => ask(() => document.documentElement.dataset.isLeft === undefined)
+      const hasCome = () =>
+        ask(
+          (origin) =>
+            location.origin === origin && document.documentElement.dataset.isLeft === undefined,
+          site.url,
+        )
       await until(`${path} does not come`, hasCome, Boolean)
     },
 
@@ -190,11 +196,30 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
       await browser.perform(mouse([moveTo(await aimAt(on)), down, up]))
     },
 
-    scrollsTo: (target: Target) =>
-      ask<void, [Target]>(
-        "(target) => find(target).scrollIntoView({ block: 'center', behavior: 'instant' })",
-        target,
-      ),
+    /** As often as it takes: what lies between grows when it is laid out. */
+    async scrollsTo(target: Target) {
+      let [last, since] = [Number.NaN, Date.now()]
+      await until(
+        `${text(target)} does not stay on the screen`,
+        async () => {
+          const middle = await ask<number, [Target]>(
+            `(target) => {
+              const middle = () => {
+                const { top, bottom } = find(target).getBoundingClientRect()
+                return (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+              }
+              if (Math.abs(middle() - innerHeight / 2) > 50)
+                find(target).scrollIntoView({ block: 'center', behavior: 'instant' })
+              return Math.round(middle())
+            }`,
+            target,
+          )
+          if (middle !== last) [last, since] = [middle, Date.now()]
+          return Date.now() - since
+        },
+        (stillness) => stillness >= 500,
+      )
+    },
 
     swipes: (from: Point, pixels: number) => browser.swipe(from, pixels),
 

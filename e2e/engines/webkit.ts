@@ -21,7 +21,11 @@ export const webkit: Engine = {
       ...['-displayfd', '3', '-nolisten', 'tcp'],
       ...['-screen', '0', '1600x1200x24'],
     ])
-    const display = { DISPLAY: `:${await saidBy(screen, 3, /(\d+)\n/)}` }
+    const display = {
+      DISPLAY: `:${await saidBy(screen, 3, /(\d+)\n/)}`,
+      // Its usual way to the screen takes seconds for a frame where there is no graphics card.
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    }
     const port = await freePort()
     const driver = startProgram(
       'WebKitWebDriver',
@@ -36,7 +40,8 @@ export const webkit: Engine = {
     await answers(`${address}/status`)
     return {
       newBrowser: () => openBrowser(address),
-      consoleAt: (page) => consoleAt(page, display),
+      consoleAt: (page, isDone) => consoleAt(page, isDone, display),
+      pagesAtOnce: 3,
       stop() {
         driver.end()
         screen.end()
@@ -63,7 +68,11 @@ async function answers(url: string) {
  * A browser under a driver keeps its console to itself. One that nobody drives writes all of it,
  * the engine’s own complaints as well.
  */
-async function consoleAt(page: string, display: Record<string, string>) {
+async function consoleAt(
+  page: string,
+  isDone: () => Promise<void>,
+  display: Record<string, string>,
+) {
   const program = startProgram(
     miniBrowser() ?? '',
     () => ['--enable-write-console-messages-to-stdout=true', page],
@@ -74,7 +83,11 @@ async function consoleAt(page: string, display: Record<string, string>) {
     output.on('data', (part) => {
       said += part
     })
-  await pause(6000)
+  await isDone()
+  // It has not written everything down before it is asked to go.
+  const hasGone = new Promise((resolve) => program.child.once('close', resolve))
+  program.child.kill('SIGTERM')
+  await Promise.race([hasGone, pause(5000)])
   program.end()
   return said.split('\n').filter((line) => /CONSOLE (\w+ )*(WARN|ERROR)/.test(line))
 }
@@ -116,7 +129,17 @@ async function openBrowser(driver: string): Promise<Browser> {
     return value
   }
   return {
-    open: (url) => post('url', { url }),
+    async open(url) {
+      // A question asked while it changes to a process for another site would never be answered.
+      const { origin } = new URL(url)
+      const isThere = async () => (await send<string>('GET', `${session}/url`)).startsWith(origin)
+      if (!(await isThere())) {
+        await post('url', { url: `${origin}/robots.txt` })
+        for (let attempt = 0; attempt < 200 && !(await isThere()); attempt++) await pause(50)
+        await pause(300)
+      }
+      await post('url', { url })
+    },
     evaluate,
     perform,
     swipe({ x, y }, pixels) {

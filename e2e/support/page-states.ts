@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chatbot } from '../../content/chatbot.ts'
 import { faq } from '../../content/faq.ts'
-import { awake } from './awake.ts'
 import { stopClock } from './clock.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './story-form.ts'
 import { comesFrom, france } from './visitors.ts'
@@ -87,7 +86,6 @@ export const pageStates: readonly PageState[] = [
       )
       await page.goto('/')
       await page.locator('#videos').scrollIntoViewIfNeeded()
-      await awake(page.locator('#videos article'))
       await page.locator('#videos').getByRole('link', { name: 'Watch Video' }).first().click()
       await expect(page.locator('#videos iframe')).toBeVisible()
     },

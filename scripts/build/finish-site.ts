@@ -21,7 +21,9 @@ export async function finishSite(folder: string) {
   await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl))
   await writeFile(`${client}/robots.txt`, robotsTxt(siteUrl))
   await siteIcons(client)
+  console.log('Drawing share pictures …')
   await drawShareImages(client)
+  console.log('Compressing …')
   await compressFiles(client)
 
   const records = pages.map(

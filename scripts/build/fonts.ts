@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { writeInOneMove } from './write-in-one-move.ts'
 
 const frauncesSource = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
@@ -65,4 +64,11 @@ async function charactersInUse() {
     .filter((character) => character >= ' ')
     .sort()
     .join('')
+}
+
+/** For what later builds find again: one that is killed, or runs beside, leaves nothing half written. */
+export async function writeInOneMove(file: string, content: string | Uint8Array) {
+  const beside = `${file}.${randomUUID()}`
+  await writeFile(beside, content)
+  await rename(beside, file)
 }

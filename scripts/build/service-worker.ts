@@ -7,7 +7,7 @@ import { inlineHashes } from './page-record.ts'
 /** Writes `sw.js`, which keeps the finished emergency page and exactly the files it needs. */
 export async function writeServiceWorker(client: string) {
   const page = `${client}/emergency-offline`
-  const copy = await readFile(`${page}/index.html`, 'utf8')
+  const copy = fitToKeep(await readFile(`${page}/index.html`, 'utf8'))
   const hash = createHash('sha256').update(copy).digest('hex').slice(0, 8)
   const release: KeptRelease = {
     cacheName: cacheNameOf(hash),
@@ -39,6 +39,16 @@ async function bundledWorker(release: KeptRelease) {
   })
   const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
   return output[0].code
+}
+
+/** The copy has to stand alone: its policy allows no script, and nothing else may be asked for. */
+export function fitToKeep(copy: string) {
+  const isShown = /<div(?![^>]*\shidden)[^>]*id="offline-notice"/.test(copy)
+  if (/<(script|link)\b/.test(copy) || !copy.includes('content="noindex"') || !isShown)
+    throw new Error(
+      'src/pages/emergency-offline.astro: the offline copy must show its notice, be noindex, and have no script and no link',
+    )
+  return copy
 }
 
 /** Everything below /assets/ that the copy shows, such as fonts and the picture. */

@@ -11,7 +11,7 @@ import { shareImagePath } from '../../src/seo/share-image.ts'
 import { group } from '../../content/group.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { practices } from '../../content/practices.ts'
-import { writeInOneMove } from './write-in-one-move.ts'
+import { writeInOneMove } from './fonts.ts'
 
 const cache = '.cache/share-images'
 const towns = Object.values(practices)

@@ -12,7 +12,7 @@ import { practices } from '../../content/practices.ts'
 import { locationReviews } from '../../content/reviews.ts'
 import { team } from '../../content/team.ts'
 import { contentErrors, unreadPhones } from './content-errors.ts'
-import { explain } from './parse-or-explain.ts'
+import { explain } from './explain.ts'
 
 test('the content as it stands has no mistakes', () => {
   expect(contentErrors()).toEqual([])

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { damagedPictures } from './damaged-pictures.ts'
-import { imageErrors } from './image-errors.ts'
+import { damagedPictures, imageErrors } from './image-errors.ts'
 
 let folder: string
 

@@ -1,9 +1,20 @@
-import { readdirSync } from 'node:fs'
-import { pictureProblem } from './picture-problem.ts'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
 import { registry } from './registry.ts'
 
+const imageFolder = 'content/images'
+
 /** Pictures that content files name but that are not there, and files the pipeline cannot use. */
-export function imageErrors(folder = 'content/images'): string[] {
+export function imageErrors(folder = imageFolder): string[] {
   const files = imageFiles(folder)
   const unusable = files.flatMap((file) => {
     const problem = pictureProblem(`${folder}/${file}`)
@@ -20,7 +31,7 @@ export function imageErrors(folder = 'content/images'): string[] {
   return [...unusable, ...doubles(files, folder), ...missing]
 }
 
-export const imageFiles = (folder: string) =>
+export const imageFiles = (folder = imageFolder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.md'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
@@ -37,11 +48,98 @@ function doubles(files: string[], folder: string): string[] {
     )
 }
 
-const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, '')
+export const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, '')
 
 /** Values of the fields in which content files name pictures. */
 function imagePaths(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /^(src|image)$/.test(key) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([inner, child]) => imagePaths(child, inner))
+}
+
+/** What is wrong with a picture, in words that say what to do; undefined when nothing is to be seen. */
+function pictureProblem(file: string): string | undefined {
+  const kind = kindByContent(firstBytes(file))
+  if (kind === 'heic' || /\.hei[cf]$/i.test(file)) return heic
+  if (!/\.(avif|jpe?g|png|webp)$/i.test(file)) return otherKind
+  return kind ? undefined : damaged
+}
+
+const heic =
+  'this is a HEIC picture, which browsers cannot show; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible, then send the photo again)'
+const otherKind = 'this kind of picture cannot be used; save it as JPEG, PNG or WebP'
+const damaged =
+  'this picture is damaged or only half copied; copy it again, or save it anew as JPEG'
+
+/** By its first bytes, because a HEIC photo that was renamed to .jpg is still one. */
+function kindByContent(bytes: Buffer) {
+  const text = bytes.toString('latin1')
+  if (/^....ftyp(hei[cfmsx]|hev[cmsx]|mif1....(?!.*avif)|msf1)/s.test(text)) return 'heic'
+  if (/^....ftyp/s.test(text)) return 'avif'
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n')) return 'png'
+  if (/^RIFF....WEBP/s.test(text)) return 'webp'
+  return undefined
+}
+
+function firstBytes(file: string) {
+  const bytes = Buffer.alloc(64)
+  const descriptor = openSync(file, 'r')
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/**
+ * Pictures that begin well but break off, which shows only when they are read to the end. Those
+ * found whole are remembered, so that the check stays quick with many large photos.
+ */
+export async function damagedPictures(
+  folder = imageFolder,
+  memory = '.cache/whole-pictures.json',
+): Promise<string[]> {
+  const known = new Set(recalled(memory))
+  const files = imageFiles(folder)
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => pictureProblem(file) === undefined)
+  const broken = new Set<string>()
+  await Promise.all(
+    files
+      .filter((file) => !known.has(version(file)))
+      .map(async (file) => {
+        if (!(await isWhole(file))) broken.add(file)
+      }),
+  )
+  remember(memory, files.filter((file) => !broken.has(file)).map(version))
+  return files.filter((file) => broken.has(file)).map((file) => `${file}: ${damaged}`)
+}
+
+async function isWhole(file: string) {
+  const { default: sharp } = await import('sharp')
+  // Shrunk while it is read, which is several times quicker.
+  const reading = sharp(file).resize(16).raw().toBuffer()
+  return reading.then(
+    () => true,
+    () => false,
+  )
+}
+
+function version(file: string) {
+  const { size, mtimeMs } = statSync(file)
+  return `${file} ${size} ${mtimeMs}`
+}
+
+function recalled(memory: string): string[] {
+  try {
+    return JSON.parse(readFileSync(memory, 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+function remember(memory: string, versions: string[]) {
+  mkdirSync(path.dirname(memory), { recursive: true })
+  writeFileSync(memory, JSON.stringify(versions))
 }

@@ -1,6 +1,5 @@
-import type { Finding } from './finding.ts'
-import type { LaunchContent } from './launch-content.ts'
-import { type Text, textsOf } from './texts-of.ts'
+import type { Finding } from './launch-report.ts'
+import { type LaunchContent, type Text, textsOf } from './launch-content.ts'
 
 export type LinkOptions = { timeLimitMs?: number; atOnce?: number; ask?: typeof fetch }
 

@@ -1,4 +1,9 @@
-import type { Document } from '../content/front-matter.ts'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fieldName } from '../content/explain.ts'
+import { type Document, parseFrontMatter } from '../content/load-page.ts'
+import { registry } from '../content/registry.ts'
 
 /** Everything the launch check looks at, so that it can be tried on a changed copy. */
 export type LaunchContent = {
@@ -17,3 +22,62 @@ export function dataIn<T>({ entries }: Pick<LaunchContent, 'entries'>, file: str
   if (!entry) throw new Error(`${file} is not in scripts/content/registry.ts`)
   return entry.data as T
 }
+
+const listOfSampleArt = 'scripts/launch/sample-art.txt'
+
+export function readLaunchContent(): LaunchContent {
+  return {
+    ...readWords(),
+    pictures: files('content/images/**/*.*')
+      .filter((file) => !file.endsWith('.md'))
+      .map((file) => ({ file, sha256: sha256(readFileSync(file)) })),
+    sampleArt: sumsIn(readFileSync(listOfSampleArt, 'utf8')),
+  }
+}
+
+/** Texts alone, which is quicker. */
+export const readWords = (): Pick<LaunchContent, 'entries' | 'documents'> => ({
+  entries: registry,
+  documents: files('content/{articles,pages}/*.md').map((file) => ({
+    file,
+    ...parseFrontMatter(readFileSync(file, 'utf8'), file),
+  })),
+})
+
+const files = (pattern: string) =>
+  globSync(pattern)
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
+
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Lines as sha256sum writes them: the sum, then the name. */
+export const sumsIn = (list: string): ReadonlySet<string> =>
+  new Set(list.split('\n').flatMap((line) => /^[0-9a-f]{64}/.exec(line)?.[0] ?? []))
+
+export type Text = { file: string; field: string; key: string; value: string }
+
+/** Every text in content/, with its place: a field of a content file, or a line of a Markdown file. */
+export const textsOf = ({
+  entries,
+  documents,
+}: Pick<LaunchContent, 'entries' | 'documents'>): Text[] => [
+  ...entries.flatMap(({ file, data }) => textsIn(data, [], file, data)),
+  ...documents.flatMap(({ file, fields, body }) => [
+    ...Object.entries(fields).map(([key, value]) => ({ file, field: key, key, value })),
+    ...body
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((value) => ({ file, field: firstWords(value), key: '', value })),
+  ]),
+]
+
+function textsIn(value: unknown, path: string[], file: string, root: unknown): Text[] {
+  if (typeof value === 'string')
+    return [{ file, field: fieldName(root, path), key: path.at(-1) ?? '', value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key], file, root))
+}
+
+/** An editor finds a paragraph by how it begins; line numbers move. */
+const firstWords = (line: string) => line.split(' ').slice(0, 5).join(' ')

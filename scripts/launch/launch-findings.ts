@@ -1,11 +1,14 @@
-import { artFindings } from './art-findings.ts'
-import { chargeFindings } from './charge-findings.ts'
-import { dateFindings } from './date-findings.ts'
-import type { Finding } from './finding.ts'
-import type { LaunchContent } from './launch-content.ts'
+import path from 'node:path'
+import { bandNames, type Charges } from '../../content/model/charges.ts'
+import type { NhsRates } from '../../content/model/current-nhs-rates.ts'
+import { isFictionalPhone } from '../../content/model/fictional-phones.ts'
+import type { Group } from '../../content/model/group.ts'
+import type { PageMeta } from '../../content/model/page-meta.ts'
+import { replacePhones } from '../../content/model/phones-in-text.ts'
+import { entryName, fieldName } from '../content/explain.ts'
+import { dataIn, type LaunchContent, type Text, textsOf } from './launch-content.ts'
+import type { Finding, Kind } from './launch-report.ts'
 import { nhsStatusFindings } from './nhs-status-findings.ts'
-import { placeholderFindings } from './placeholder-findings.ts'
-import { sampleFindings } from './sample-findings.ts'
 import { type Environment, settingFindings } from './setting-findings.ts'
 
 /** What stands between this content, with these settings, and a launch today (`2026-11-15`). */
@@ -22,3 +25,175 @@ export const launchFindings = (
   ...dateFindings(content, today),
   ...settingFindings(content, env),
 ]
+
+/** RULINGS 1: the names the project was delivered with, as they also stand in addresses. */
+const placeholderName = /\b(three[ +-]?ridings|woolgate|minstergate|owlgate)\b/i
+const exampleAddress = /[\w.+@:/-]*\.example\b[\w/-]*/g
+const madeUpPlaceId = /^sample-/i
+const sampleVideo = /^sample/i
+const sampleWords = /\bSample (?=[A-Z0-9])[^,]*/
+
+type Look = (text: Text) => readonly string[]
+
+const looks: Partial<Record<Kind, Look>> = {
+  // An address with the name in it is listed among the addresses.
+  names: ({ value }) =>
+    value.match(exampleAddress)
+      ? []
+      : first(sentences(value).find((sentence) => placeholderName.test(sentence))),
+  phones: ({ value }) => fictionalPhones(value),
+  addresses: ({ value }) => value.match(exampleAddress) ?? [],
+  placeIds: ({ key, value }) => (key === 'placeId' && madeUpPlaceId.test(value) ? [value] : []),
+  videos: ({ key, value }) => (key === 'id' && sampleVideo.test(value) ? [value] : []),
+  words: ({ value }) => first(sampleWords.exec(value)?.[0]),
+}
+
+/** Names, numbers and addresses that were made up for the sample. */
+function placeholderFindings(content: LaunchContent): Finding[] {
+  const texts = textsOf(content)
+  return Object.entries(looks).flatMap(([kind, look]) =>
+    texts.flatMap((text) =>
+      look(text).map((note) => ({ kind: kind as Kind, file: text.file, field: text.field, note })),
+    ),
+  )
+}
+
+const sentences = (text: string) => text.split(/(?<=[.!?]) /)
+
+const first = (found: string | undefined) => (found ? [found.trim()] : [])
+
+/** A number given as an example ("like 01632 960110") is what these ranges are for. */
+const example = /\blike [\d ]+/g
+
+/** The numbers in a text, as they are written there, that nobody can have. */
+function fictionalPhones(text: string): string[] {
+  const found: string[] = []
+  replacePhones(text.replace(example, ''), (printed, written) => {
+    if (isFictionalPhone(printed)) found.push(written)
+    return written
+  })
+  return found
+}
+
+/** Entries that say of themselves that they are invented: people, reviews, cases, pages. */
+const sampleFindings = ({ entries, documents }: LaunchContent): Finding[] => [
+  ...entries.flatMap(({ file, data }) => samplesIn(data, [], file, data)),
+  ...documents
+    .filter(({ fields }) => fields.sample === 'true')
+    .map(({ file, fields }) => sampleFinding(file, 'sample', fields.title)),
+]
+
+function samplesIn(value: unknown, path: string[], file: string, root: unknown): Finding[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, child]) =>
+    samplesIn(child, [...path, key], file, root),
+  )
+  const isSample = 'sample' in value && value.sample === true
+  return isSample ? [sampleFinding(file, fieldName(root, path), entryName(value)), ...inner] : inner
+}
+
+/** An entry of a list is already called by its name. */
+const sampleFinding = (file: string, field: string, name = ''): Finding => ({
+  kind: 'samples',
+  file,
+  field: field || 'the file as a whole',
+  note: field === '' || field.endsWith(name) ? '' : name,
+})
+
+/** Pictures that are still, byte for byte, the renders the project was delivered with. */
+const artFindings = ({ pictures, sampleArt }: LaunchContent): Finding[] =>
+  pictures
+    .filter(({ sha256 }) => sampleArt.has(sha256))
+    .map(({ file }) => ({
+      kind: 'art',
+      file: path.posix.dirname(file),
+      field: path.posix.basename(file),
+      note: '',
+    }))
+
+const chargesFile = 'content/charges.ts'
+const ratesFile = 'content/current-nhs-rates.ts'
+
+/** Charges that differ from those in force today, and a list of rates that nobody has kept up. */
+function chargeFindings(content: LaunchContent, today: string): Finding[] {
+  const charges = dataIn<Charges>(content, chargesFile)
+  const rates = dataIn<readonly NhsRates[]>(content, ratesFile)
+  const current = rates.filter(({ from }) => from <= today).at(-1)
+  if (!current) return [chargeFinding(ratesFile, 'from', `no line is in force on ${today}`)]
+
+  const year = current.from.slice(0, 4)
+  return [
+    ...bandNames
+      .filter((band) => charges[band].price !== current[band])
+      .map((band) =>
+        chargeFinding(
+          chargesFile,
+          `${band}.price`,
+          `${charges[band].price}, since ${current.from} ${current[band]}`,
+        ),
+      ),
+    ...(charges.effectiveFrom === current.from
+      ? []
+      : [chargeFinding(chargesFile, 'effectiveFrom', `${charges.effectiveFrom}, now ${current.from}`)]),
+    ...(charges.yearLabel.includes(year)
+      ? []
+      : [chargeFinding(chargesFile, 'yearLabel', `${charges.yearLabel}, now ${year}`)]),
+    ...(today < nextApril(current.from)
+      ? []
+      : [chargeFinding(ratesFile, 'last line', `from ${current.from}; look up this year’s charges`)]),
+  ]
+}
+
+/** The charges usually change on 1 April; from then on an older list has to be looked at. */
+const nextApril = (from: string) => {
+  const year = Number(from.slice(0, 4))
+  return `${from < `${year}-04-01` ? year : year + 1}-04-01`
+}
+
+const chargeFinding = (file: string, field: string, note: string): Finding => ({
+  kind: 'charges',
+  file,
+  field,
+  note,
+})
+
+const groupFile = 'content/group.ts'
+const metaFile = 'content/page-meta.ts'
+
+/** Dates by which a visitor or a search engine judges whether somebody looks after the site. */
+function dateFindings(content: LaunchContent, today: string): Finding[] {
+  const { lastUpdated } = dataIn<Group>(content, groupFile)
+  const pages = Object.entries(dataIn<Record<string, PageMeta>>(content, metaFile))
+  const dates = [
+    { file: groupFile, field: 'lastUpdated', text: lastUpdated, date: lastUpdated },
+    ...pages.map(([page, { dateModified: date }]) => ({
+      file: metaFile,
+      field: `${page} dateModified`,
+      text: date,
+      date,
+    })),
+    // Articles carry a `date`, not a `lastUpdated`: they are dated by nature.
+    ...content.documents.flatMap(({ file, fields: { lastUpdated: text } }) =>
+      text ? [{ file, field: 'lastUpdated', text, date: lastDayOf(text) }] : [],
+    ),
+  ]
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return dates
+    .filter(({ date }) => date === undefined || date < yearAgo)
+    .map(({ file, field, text, date }) => ({
+      kind: 'dates',
+      file,
+      field,
+      note: date === undefined ? `"${text}" is no date; write it like January 2025` : text,
+    }))
+}
+
+/** `January 2025` is printed without a day, so it holds until the month is over. */
+function lastDayOf(text: string): string | undefined {
+  const isMonth = /^\p{L}+ \d{4}$/u.test(text)
+  const time = Date.parse(isMonth ? `1 ${text} UTC` : `${text} UTC`)
+  if (Number.isNaN(time)) return undefined
+  const date = new Date(time)
+  if (isMonth) date.setUTCMonth(date.getUTCMonth() + 1, 0)
+  return date.toISOString().slice(0, 10)
+}

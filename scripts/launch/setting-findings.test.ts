@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleaned, liveSettings, withChange } from './cleaned-content.fixture.ts'
-import { readLaunchContent } from './read-launch-content.ts'
+import { readLaunchContent } from './launch-content.ts'
 import { settingFindings } from './setting-findings.ts'
 
 const clean = cleaned(readLaunchContent())

@@ -1,7 +1,7 @@
 import type { Group } from '../../content/model/group.ts'
 import { readSettings } from '../../server/settings/read-settings.ts'
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './launch-report.ts'
 import { dataIn, type LaunchContent } from './launch-content.ts'
 
 export type Environment = Record<string, string | undefined>

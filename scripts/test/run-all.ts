@@ -1,35 +1,190 @@
-import { browserTests } from './browser-tests.ts'
-import { commandStep, type Outcome } from './step.ts'
-import { unitTests } from './unit-tests.ts'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium, findHeadlessShell } from './chromium.ts'
+import { serveBuild } from './serve-build.ts'
+import { commandStep, type Outcome, type Result, runNode, type Step } from './step.ts'
 
-const steps = [
-  commandStep('type check', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  commandStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
-  commandStep('import rules', ['scripts/test/import-rules.ts']),
-  unitTests,
-  commandStep('build', ['scripts/build.ts']),
-  browserTests,
-]
+const help = `npm test                          everything
+npm test -- --quick               types, lint, import rules and unit tests, those of whole processes left out
+npm test -- e2e/faq.spec.ts       these browser tests, on a fresh build
+npm test -- src/lib/phone.test.ts these unit tests
+npm test -- lint                  the step of that name`
 
-const only = process.argv[2]
-const total: Outcome = { passed: 0, failed: 0, skipped: 0 }
+const words = process.argv.slice(2)
+const isQuick = words.includes('--quick')
+const specs = words.filter((word) => /\.spec\.ts(:\d+)?$/.test(word))
+const unitFiles = words.filter((word) => /\.test\.tsx?$/.test(word))
+const names = words.filter(
+  (word) => !word.startsWith('--') && !specs.includes(word) && !unitFiles.includes(word),
+)
 
-// A failed step does not hide what the others would say.
-for (const { name, run } of steps) {
-  if (only && !name.includes(only)) continue
-  console.log(`\n── ${name}`)
-  const outcome = await Promise.resolve()
-    .then(run)
-    .catch((error: Error): Outcome => {
-      console.error(error.message)
-      return { passed: 0, failed: 1, skipped: 0 }
-    })
-  if (outcome.failed > 0) console.log(`${name}: failed`)
-  total.passed += outcome.passed
-  total.failed += outcome.failed
-  total.skipped += outcome.skipped
+/** A slip in content/ would make everything else fail, and say less. */
+const contentCheck = commandStep('content', ['scripts/content-check.ts'])
+const typeOutput: Buffer[] = []
+/** Beside the others, as it keeps one processor busy for as long as they all keep the other. */
+const typeCheck: Step = {
+  name: 'type check',
+  async run() {
+    const check = ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning']
+    const isGreen = await runNode(check, {}, typeOutput)
+    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 }
+  },
+}
+const lint = commandStep('lint', [
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--error-on-warnings',
+])
+const importRules = commandStep('import rules', ['scripts/test/import-rules.ts'])
+const unitTests: Step = {
+  name: 'unit tests',
+  async run() {
+    const options = isQuick ? ['--exclude', '**/*.process.test.ts'] : unitFiles
+    rmSync('test-results/unit.json', { force: true })
+    const isGreen = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...options])
+    return withExitCode(unitResult(), isGreen)
+  },
+}
+const build = commandStep('build', [
+  'scripts/build.ts',
+  ...(specs.length > 0 ? ['--if-changed'] : []),
+])
+/** The built site, served by the real server, driven by a real browser. */
+const browserTests: Step = {
+  name: 'browser tests',
+  async run() {
+    const chromium = findChromium()
+    const site = await serveBuild()
+    try {
+      rmSync('test-results/browser.json', { force: true })
+      const isGreen = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...specs], {
+        BASE_URL: site.url,
+        CHROMIUM_PATH: chromium,
+        // Whoever names a browser wants that one.
+        HEADLESS_SHELL_PATH: (!process.env.CHROMIUM_PATH && findHeadlessShell()) || chromium,
+      })
+      return withExitCode(browserResult(), isGreen)
+    } finally {
+      site.stop()
+    }
+  },
 }
 
-if (total.skipped > 0) console.log(`\n${total.skipped} skipped; each says why above`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+const total: Outcome = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
+
+if (words.includes('--help')) console.log(help)
+else await runAll()
+
+async function runAll() {
+  if (await report(contentCheck)) {
+    const steps = wantedSteps()
+    const types = steps.includes(typeCheck) ? attempt(typeCheck) : undefined
+    for (const step of steps) {
+      if (step === typeCheck) continue
+      // A build writes what the type check reads.
+      if (step === build && types) await report(typeCheck, types)
+      await report(step)
+    }
+    if (types && !steps.includes(build)) await report(typeCheck, types)
+  }
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
+  if (total.skipped > 0) console.log(`\n${total.skipped} skipped; each says why above`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+function wantedSteps(): Step[] {
+  const checks = [typeCheck, lint, importRules, unitTests]
+  if (specs.length > 0 || unitFiles.length > 0)
+    return [
+      ...(unitFiles.length > 0 ? [unitTests] : []),
+      ...(specs.length > 0 ? [build, browserTests] : []),
+    ]
+  const all = isQuick ? checks : [...checks, build, browserTests]
+  return all.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)))
+}
+
+/** A failed step does not hide what the others would say. @returns whether it has passed */
+async function report(step: Step, begun?: Promise<Result>) {
+  console.log(`\n── ${step.name}`)
+  const result = await (begun ?? attempt(step))
+  if (begun) process.stdout.write(Buffer.concat(typeOutput))
+  if (result.failed > 0) {
+    console.log(`${step.name}: failed`)
+    failures.push(step.name, ...(result.failures ?? []).map((name) => `  ${name}`))
+  }
+  for (const count of ['passed', 'failed', 'skipped'] as const) total[count] += result[count]
+  return result.failed === 0
+}
+
+async function attempt({ run }: Step): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    console.error((error as Error).message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+/** A runner may fail without a failed test, for example on a file that does not load. */
+const withExitCode = (result: Result | undefined, isGreen: boolean): Result => {
+  if (!result) return { passed: 0, failed: 1, skipped: 0 }
+  return isGreen || result.failed > 0 ? result : { ...result, failed: 1 }
+}
+
+type UnitFile = {
+  name: string
+  status: string
+  assertionResults: { status: string; fullName: string }[]
+}
+
+function unitResult(): Result | undefined {
+  const found = reportIn('test-results/unit.json')
+  if (!found) return undefined
+  const files: UnitFile[] = found.testResults
+  return {
+    passed: found.numPassedTests,
+    failed: found.numFailedTests,
+    skipped: found.numPendingTests,
+    failures: files
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) => {
+        const file = path.relative('.', name)
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        return failed.length === 0 ? [file] : failed.map((test) => `${file}: ${test.fullName}`)
+      }),
+  }
+}
+
+type Suite = { suites?: Suite[]; specs: Spec[] }
+type Spec = { title: string; file: string; line: number; ok: boolean }
+
+function browserResult(): Result | undefined {
+  const found = reportIn('test-results/browser.json')
+  if (!found) return undefined
+  const { expected, unexpected, flaky, skipped } = found.stats
+  if (flaky > 0) console.log(`${flaky} browser tests passed only at a second try`)
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: failedSpecs(found.suites).map(
+      ({ file, line, title }) => `e2e/${file}:${line}: ${title}`,
+    ),
+  }
+}
+
+const failedSpecs = (suites: Suite[]): Spec[] =>
+  suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.filter(({ ok }) => !ok),
+    ...failedSpecs(inner),
+  ])
+
+function reportIn(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,26 +1,31 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 
 export type Outcome = { passed: number; failed: number; skipped: number }
 
-export type Step = { name: string; run: () => Outcome | Promise<Outcome> }
+/** `failures`: names of the tests that failed, for the summary. */
+export type Result = Outcome & { failures?: string[] }
+
+export type Step = { name: string; run: () => Result | Promise<Result> }
 
 /** A step that is one command and counts as one test. */
-export function commandStep(name: string, args: string[]): Step {
-  return {
-    name,
-    run: () =>
-      runNode(args) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
-  }
-}
+export const commandStep = (name: string, args: string[]): Step => ({
+  name,
+  run: async () => {
+    const isGreen = await runNode(args)
+    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 }
+  },
+})
 
-export function runNode(args: string[], env: Record<string, string> = {}) {
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+/** What it prints is held back where something else prints at the same time. */
+export function runNode(args: string[], env: Record<string, string> = {}, hold?: Buffer[]) {
+  const child = spawn(process.execPath, args, {
+    stdio: hold ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   })
-  return status === 0
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => hold?.push(text))
+  return new Promise<boolean>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0))
+  })
 }
-
-/** A runner may fail without a failed test, for example on a file that does not load. */
-export const withExitCode = (outcome: Outcome, isGreen: boolean): Outcome =>
-  isGreen || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }

@@ -1,4 +1,4 @@
-/** Keeps the emergency page on the device (app/service-worker), once this page has all it needs. */
+/** Keeps the emergency page on the device (src/service-worker), once this page has all it needs. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') register()

@@ -32,11 +32,12 @@ const needed: ClientDirective = (load, options, island) => {
   }
   starts.set(island, begin)
   island.addEventListener('astro:hydration-error', (event) => {
-    // The served markup stays as it is; the next press tries again.
+    // The served markup stays as it is, its links lead where they say, and the next press tries again.
     event.preventDefault()
     console.warn('An interactive part of this page could not be loaded')
     isBegun = false
-    letGo(island)
+    for (const { control } of letGo(island))
+      if (control instanceof HTMLAnchorElement) location.assign(control.href)
   })
   if (wasPressed(island) || (param && new URLSearchParams(location.search).has(param))) begin()
   if (!near) return
@@ -61,10 +62,14 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'])
 for (const type of ['click', 'keydown', 'input']) addEventListener(type, keep, true)
 
 // Sent by useIslandReady (island-ready.ts).
-addEventListener('island-ready', ({ target }) => {
+addEventListener('island-ready', async ({ target }) => {
   const island = target as HTMLElement
   island.dataset.ready = ''
-  for (const { again } of letGo(island)) again()
+  for (const { again } of letGo(island)) {
+    again()
+    // One press sees what the one before has done.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 })
 
 function keep(event: Event) {

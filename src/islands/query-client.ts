@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 const minutes = 60_000
 
@@ -15,3 +15,6 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+// What has arrived is shown at once; by default a timer, which a busy page runs late, comes between.
+notifyManager.setScheduler(queueMicrotask)

@@ -1,5 +1,9 @@
-import { articlePage, fullArticle, pageCount } from '../../scripts/content/article-pages.ts'
-import { loadArticle } from '../../scripts/content/load-article.ts'
+import {
+  articlePage,
+  fullArticle,
+  loadArticle,
+  pageCount,
+} from '../../scripts/content/load-article.ts'
 import { picture } from './pictures.ts'
 
 /** As modules, so that an edit shows at once in development. */
@@ -27,11 +31,11 @@ const withPicture = async <Of extends { picture: string }>(article: Of) => ({
 
 /** The cards of one page of the list, counted from 1. */
 export async function cardsOfPage(page: number) {
-  const { articles: cards, nextPage } = articlePage(articles, page, String)
+  const { articles: cards, nextPage } = articlePage(articles, page)
   return { articles: await Promise.all(cards.map(withPicture)), nextPage }
 }
 
 export function articleWithBody(id: number) {
   const article = articles.find((one) => one.id === id)
-  return article && withPicture(fullArticle(article, String))
+  return article && withPicture(fullArticle(article))
 }

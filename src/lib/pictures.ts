@@ -17,10 +17,11 @@ const widthsByFolder: Record<string, number[]> = {
 const otherWidths = [320, 480, 640, 960]
 const quality = 60
 
-const files = import.meta.glob<ImageMetadata>('/content/images/**/*.{avif,jpeg,jpg,png,webp}', {
-  eager: true,
-  import: 'default',
-})
+const files = import.meta.glob<ImageMetadata & { clone?: ImageMetadata }>(
+  // Cameras write endings in capitals too.
+  '/content/images/**/*.{avif,jpeg,jpg,png,webp,AVIF,JPEG,JPG,PNG,WEBP}',
+  { eager: true, import: 'default' },
+)
 
 /**
  * A picture by the path that content files write, `team/member-01`, in AVIF and WebP.
@@ -31,8 +32,11 @@ export async function picture(path: string): Promise<PictureSource> {
   if (!src)
     throw new Error(`content/images/${path} does not exist; check the path or add the picture`)
   const widths = [...(widthsByFolder[path.split('/').slice(0, -1).join('/')] ?? otherWidths)]
-  const width = Math.min(src.width, widths.at(-1) ?? src.width)
-  const height = Math.round((src.height * width) / src.width)
+  // Asked of the copy: Astro publishes an original that it is asked anything of, and a photograph
+  // may say where it was taken.
+  const original = src.clone ?? src
+  const width = Math.min(original.width, widths.at(-1) ?? original.width)
+  const height = Math.round((original.height * width) / original.width)
   const options = { src, width, height, quality }
   const avif = await getImage({ ...options, widths, format: 'avif' })
   // For the few browsers that are too old for AVIF: pages name as few files for them as can be.

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isPlainClick } from '~/behaviours/plain-click.ts'
 import { buttonClasses } from '~/components/button-look.ts'
 import { useIslandReady } from '~/islands/island-ready.ts'
 import { ArticleCard, type ArticleSummary, articleLinkId } from '~/sections/blog/article-list.tsx'
@@ -30,7 +31,7 @@ export function BlogReader({ words, highestId, children, ...list }: BlogReaderPr
     if (!blog) return
     const openCard = (event: MouseEvent) => {
       const link = linkOf(event)
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!link || !isPlainClick(event)) return
       event.preventDefault()
       open(link.href)
     }

@@ -25,8 +25,6 @@ export function useModalDialog({ isOpen, onClose, returnFocusTo }: ModalDialogOp
     rememberScrollbar()
     if (!element.open) element.showModal()
     return () => {
-      // Another page may already stand here: then the focus is that page's affair.
-      if (!element.isConnected) return
       element.close()
       // The browser gives it back only if a click has not drawn it away meanwhile.
       home()?.focus({ preventScroll: true })

@@ -29,7 +29,9 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
     if (!element) return
     if (matchMedia('(hover: hover)').matches && element.matches(':hover')) setPausedBy('pointer')
     hasKeyboardFocus.current = element.querySelector(':focus-visible') !== null
-    if (hasKeyboardFocus.current) setChoice('stopped')
+    // A press on the stop button that waits for this script is about to stop it.
+    const isAboutToStop = element.querySelector('[data-part="rotation"][data-heard]') !== null
+    if (hasKeyboardFocus.current && !isAboutToStop) setChoice('stopped')
   }, [carousel])
 
   const isStopped = choice ? choice === 'stopped' : prefersStill === true

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { articlePage, articlesPerPage, fullArticle, pageCount } from './article-pages.ts'
-import type { LoadedArticle } from './load-article.ts'
+import {
+  articlePage,
+  articlesPerPage,
+  fullArticle,
+  type LoadedArticle,
+  pageCount,
+} from './load-article.ts'
 
 const article = (id: number, html = ''): LoadedArticle => ({
   id,
@@ -14,7 +19,7 @@ const article = (id: number, html = ''): LoadedArticle => ({
 })
 const articles = (count: number) => Array.from({ length: count }, (_, i) => article(i + 1))
 const ids = (count: number, page: number) =>
-  articlePage(articles(count), page, String).articles.map(({ id }) => id)
+  articlePage(articles(count), page).articles.map(({ id }) => id)
 
 test('a page holds 12 articles', () => {
   expect(ids(30, 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -22,25 +27,25 @@ test('a page holds 12 articles', () => {
 })
 
 test('there is a next page only where articles are left', () => {
-  expect(articlePage(articles(articlesPerPage), 1, String).nextPage).toBeNull()
-  expect(articlePage(articles(articlesPerPage + 1), 1, String).nextPage).toBe(2)
-  expect(articlePage(articles(articlesPerPage + 1), 2, String).nextPage).toBeNull()
+  expect(articlePage(articles(articlesPerPage), 1).nextPage).toBeNull()
+  expect(articlePage(articles(articlesPerPage + 1), 1).nextPage).toBe(2)
+  expect(articlePage(articles(articlesPerPage + 1), 2).nextPage).toBeNull()
 })
 
 test('even an empty blog has its first page', () => {
   expect(pageCount([])).toBe(1)
-  expect(articlePage([], 1, String)).toEqual({ articles: [], nextPage: null })
+  expect(articlePage([], 1)).toEqual({ articles: [], nextPage: null })
 })
 
 test('a card carries its picture but no body', () => {
-  const [card] = articlePage([article(1, '<p>Long.</p>')], 1, (path) => ({ src: path })).articles
-  expect(card).toMatchObject({ alt: 'What the picture shows.', picture: { src: 'blog/article-1' } })
+  const [card] = articlePage([article(1, '<p>Long.</p>')], 1).articles
+  expect(card).toMatchObject({ alt: 'What the picture shows.', picture: 'blog/article-1' })
   expect(card).not.toHaveProperty('html')
 })
 
 test('headings of the body stand below the title of the dialog', () => {
   const html = '<h2 id="a">A</h2><p>h2</p><h3 id="b">B</h3>'
-  expect(fullArticle(article(1, html), String).html).toBe(
+  expect(fullArticle(article(1, html)).html).toBe(
     '<h3 id="a">A</h3><p>h2</p><h4 id="b">B</h4>',
   )
 })

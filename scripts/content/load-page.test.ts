@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFrontMatter } from './front-matter.ts'
+import { fillPlaceholders, parseFrontMatter } from './load-page.ts'
 
 test('facts and body are told apart', () => {
   const { fields, body } = parseFrontMatter(
@@ -30,5 +30,28 @@ test('a file without facts says how to begin', () => {
 test('a line that is no fact is shown', () => {
   expect(() => parseFrontMatter('---\ntitle Gums\n---\n', 'a.md')).toThrow(
     '"title Gums" is not a fact',
+  )
+})
+
+const facts = { practices: { leeds: { phone: '0113 496 0330' } }, policies: { days: 10 } }
+
+test('facts are filled in by their path', () => {
+  expect(
+    fillPlaceholders(
+      'Call {{practices.leeds.phone}} within {{ policies.days }} days',
+      facts,
+      'a.md',
+    ),
+  ).toBe('Call 0113 496 0330 within 10 days')
+})
+
+test.each([
+  'practices.ilkley.phone',
+  'practices.leeds',
+  'constructor.name',
+  'practices.leeds.phone.length',
+])('{{%s}} is a mistake, not an empty space', (name) => {
+  expect(() => fillPlaceholders(`{{${name}}}`, facts, 'content/pages/terms.md')).toThrow(
+    `content/pages/terms.md: {{${name}}} is not a fact in content/`,
   )
 })

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { licenceList, licenceProblems } from './licence-list.ts'
-import { missingNativePackages } from './native-packages.ts'
-import { type Lockfile, shippedPackages } from './shipped-packages.ts'
+import {
+  installedAt,
+  type Lockfile,
+  licenceList,
+  licenceProblems,
+  shippedPackages,
+} from './licences.ts'
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
 const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -29,7 +33,7 @@ describe('licences of what ships', () => {
   test('that nobody has looked at are a problem', () => {
     const unknown = { name: 'x', version: '1.0.0', licence: 'AGPL-3.0' }
     expect(licenceProblems([unknown])).toEqual([
-      'x: "AGPL-3.0" is not allowed; see licence-list.ts',
+      'x: "AGPL-3.0" is not allowed; see scripts/licences.ts',
     ])
   })
 })
@@ -63,3 +67,16 @@ describe('packages', () => {
     ])
   })
 })
+
+/** Linux with glibc, macOS and Windows: where people build and run the site. */
+const platform =
+  /[-/](?:linux-(?:x64|arm64)(?:-gnu|-glibc)?|darwin-(?:x64|arm64)|win32-x64(?:-msvc)?)$/
+
+/** Native packages that their parent declares for one of our platforms and the lockfile does not name. */
+function missingNativePackages({ packages }: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => platform.test(name) && installedAt(packages, name, parent) === null)
+      .map((name) => `${name}, which ${parent.replace(/^.*node_modules\//, '')} needs`),
+  )
+}

@@ -24,8 +24,9 @@ test('a build that fails half-way leaves the last release as it was', () => {
   write('build/client/index.html', 'the last release')
   write('scripts/content-check.ts', '')
   write(
-    'node_modules/@react-router/dev/bin.cjs',
-    `require('node:fs').mkdirSync((process.env.BUILD_FOLDER ?? 'build') + '/client', { recursive: true })
+    'node_modules/astro/bin/astro.mjs',
+    `import { mkdirSync } from 'node:fs'
+     mkdirSync((process.env.BUILD_FOLDER ?? 'build') + '/client', { recursive: true })
      console.error('no memory left')
      process.exit(3)`,
   )

@@ -4,7 +4,7 @@ import { telHref } from '../../src/lib/phone.ts'
 import { group } from '../../content/group.ts'
 import { loadArticle } from './load-article.ts'
 import { loadPage } from './load-page.ts'
-import { printPhones } from './print-phones.ts'
+import { printPhones, renderMarkdown } from './markdown.ts'
 
 const article = (body: string, excerpt = 'In short.') =>
   loadArticle(
@@ -89,3 +89,30 @@ test.each(['on 2025-01-13', 'from 09:00 to 17:00', '[a](https://a.example/011349
     expect(printPhones(text, 'a.md')).toBe(text)
   },
 )
+
+test('headings get ids and are listed for the table of contents', () => {
+  const { html, headings } = renderMarkdown('## Your rights\n\n### Children’s data')
+  expect(html).toContain('<h2 id="your-rights">Your rights</h2>')
+  expect(headings).toEqual([
+    { id: 'your-rights', title: 'Your rights', depth: 2 },
+    { id: 'childrens-data', title: 'Children’s data', depth: 3 },
+  ])
+})
+
+test('two headings with the same words get different ids', () => {
+  const { headings } = renderMarkdown('## Contact\n\n## Contact')
+  expect(headings.map(({ id }) => id)).toEqual(['contact', 'contact-2'])
+})
+
+test('phone numbers can be tapped, but not twice', () => {
+  expect(renderMarkdown('Call 0113 496 0330.').html).toContain(
+    '<a href="tel:+441134960330">0113 496 0330</a>',
+  )
+  expect(renderMarkdown('[0345 015 4033](tel:+443450154033)').html.match(/<a /g)).toHaveLength(1)
+})
+
+test('a table can be scrolled by keyboard', () => {
+  const { html } = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')
+  expect(html).toContain('tabindex="0"')
+  expect(html).toContain('<th scope="col">a</th>')
+})

@@ -1,0 +1,14 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { inlineScript } from './inline-script.ts'
+
+const script = await inlineScript('src/behaviours/head-start.ts')
+
+test('the inlined start costs a page less than 1220 bytes', () => {
+  expect(gzipSync(script).length).toBeLessThan(1220)
+})
+
+test('it is one script that runs as it stands', () => {
+  expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s)
+  expect(script).not.toMatch(/import|<\/script/)
+})
