@@ -1,8 +1,5 @@
-import { notFoundPath, pages } from '../src/routes.ts'
 import { byteBudget } from './byte-budgets.ts'
 import type { PageFigures } from './measure-page.ts'
-
-const notFound = { path: notFoundPath, isPlain: true } as const
 
 type Limits = Partial<Record<keyof PageFigures, { least: number } | { most: number }>>
 
@@ -13,9 +10,9 @@ const everyPage: Limits = {
   bestPractices: { least: 100 },
   seo: { least: 100 },
   fcp: { most: 0.9 },
-  lcp: { most: 1.5 },
-  tbt: { most: 100 },
-  cls: { most: 0.01 },
+  lcp: { most: 1.3 },
+  tbt: { most: 50 },
+  cls: { most: 0 },
   thirdParty: { most: 0 },
 }
 
@@ -25,13 +22,13 @@ const byPath: Record<string, Limits> = {
 }
 
 /** Applied throttling slows the machine itself: only what a visitor waits for is held there. */
-const applied: Limits = { lcp: { most: 1.8 }, tbt: { most: 150 }, cls: { most: 0.01 } }
+const applied: Limits = { lcp: { most: 1.6 }, tbt: { most: 50 }, cls: { most: 0 } }
 
 export const budgetFor = ({ path, throttling }: PageFigures): Limits =>
   throttling === 'devtools' ? applied : { ...everyPage, ...bytesFor(path), ...byPath[path] }
 
 function bytesFor(path: string): Limits {
-  const { scripts, total } = byteBudget(pages.find((page) => page.path === path) ?? notFound)
+  const { scripts, total } = byteBudget(path)
   return { scripts: { most: scripts }, total: { most: total } }
 }
 

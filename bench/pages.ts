@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import * as chromeLauncher from 'chrome-launcher'
-import { notFoundPath, pages } from '../src/routes.ts'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { serveBuild } from '../scripts/test/serve-build.ts'
+import { notFoundPath, pages } from '../src/routes.ts'
 import { measurePage, type PageFigures, type Throttling } from './measure-page.ts'
 import { budgetFor, overBudget } from './page-budgets.ts'
 import { printTable } from './table.ts'
@@ -45,7 +45,7 @@ try {
     if (alsoApplied.includes(path)) results.push(await measure(path, 'devtools'))
   }
 } finally {
-  await chrome.kill()
+  chrome.kill()
   site.stop()
 }
 

@@ -18,7 +18,6 @@ test.describe('with a keyboard, wide screen', () => {
 
   test('book: from the first key to the portal of a practice', async ({ page, context }) => {
     await arrive(page, '/')
-    // Before that the browser itself jumps to the section, and keeps no element in focus.
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Book Now' }))
     await keys(page, 'Enter')
     await expect(page).toHaveURL(/#booking$/)

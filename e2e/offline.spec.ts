@@ -94,7 +94,7 @@ test('online, the emergency page comes from the network and says nothing of bein
 })
 
 test('one cache is kept, and what an older release kept is gone', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.evaluate(() => caches.open('emergency-page-older'))
   await visit(page, '/blog')
   await page.evaluate(async () => {

@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import { group } from '../content/group.ts'
+import { type PracticeSlug, practices } from '../content/practices.ts'
+import { defaultPublicAnonKey } from '../shared/backend.ts'
 import { functionsClient } from '../src/behaviours/backend/functions-client.ts'
 import {
   submitAllPractices,
@@ -6,9 +9,6 @@ import {
   submitSitemap,
   submitUrl,
 } from '../src/behaviours/search-engine/submissions.ts'
-import { group } from '../content/group.ts'
-import { type PracticeSlug, practices } from '../content/practices.ts'
-import { defaultPublicAnonKey } from '../shared/backend.ts'
 
 const siteUrl = process.env.SITE_URL ?? group.siteUrl
 const slugs = Object.keys(practices) as PracticeSlug[]

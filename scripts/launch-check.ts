@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { deadLinks } from './launch/dead-links.ts'
+import { readLaunchContent } from './launch/launch-content.ts'
 import { launchFindings } from './launch/launch-findings.ts'
 import { launchReport } from './launch/launch-report.ts'
-import { readLaunchContent } from './launch/launch-content.ts'
 
 const help = `npm run launch-check -- [options]
 

@@ -4,8 +4,13 @@ import { knowCountry } from './prerendering-browser.ts'
 
 export type NextPage = { name: string; from: string; link: string }
 
-/** Pages without React: their links load documents, which the browser renders ahead. */
+/** Links load documents, which the browser renders ahead. */
 export const nextPages: NextPage[] = [
+  {
+    name: 'from home to General Dentistry, rendered ahead',
+    from: '/',
+    link: '#services a[href="/services/general-dentistry"]',
+  },
   {
     name: 'from the privacy policy to General Dentistry, rendered ahead',
     from: '/privacy-policy',

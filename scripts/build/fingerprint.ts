@@ -24,12 +24,8 @@ export async function fingerprint() {
   const files: string[] = []
   for await (const file of glob(sources)) files.push(file)
   for (const file of files.sort()) {
-    const { mtimeMs, size, isFile } = await stat(file).then((s) => ({
-      mtimeMs: s.mtimeMs,
-      size: s.size,
-      isFile: s.isFile(),
-    }))
-    if (isFile) hash.update(`${file}:${size}:${mtimeMs}\n`)
+    const found = await stat(file)
+    if (found.isFile()) hash.update(`${file}:${found.size}:${found.mtimeMs}\n`)
   }
   for (const name of Object.keys(process.env).filter(settings).sort())
     hash.update(`${name}=${process.env[name]}\n`)

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -61,7 +69,9 @@ type Photo = { width: number; height: number; orientation?: number }
 async function takePhoto(name: string, { width, height, orientation = 1 }: Photo) {
   const right = { width: width / 2, height, channels: 3 as const, background: '#2030c0' }
   await sharp({ create: { width, height, channels: 3, background: '#c03020' } })
-    .composite([{ input: await sharp({ create: right }).png().toBuffer(), left: width / 2, top: 0 }])
+    .composite([
+      { input: await sharp({ create: right }).png().toBuffer(), left: width / 2, top: 0 },
+    ])
     .jpeg()
     .withExif({
       IFD0: { Make: 'Phone' },

@@ -45,7 +45,5 @@ test('a card carries its picture but no body', () => {
 
 test('headings of the body stand below the title of the dialog', () => {
   const html = '<h2 id="a">A</h2><p>h2</p><h3 id="b">B</h3>'
-  expect(fullArticle(article(1, html)).html).toBe(
-    '<h3 id="a">A</h3><p>h2</p><h4 id="b">B</h4>',
-  )
+  expect(fullArticle(article(1, html)).html).toBe('<h3 id="a">A</h3><p>h2</p><h4 id="b">B</h4>')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { telHref } from '../../src/lib/phone.ts'
 import { group } from '../../content/group.ts'
+import { telHref } from '../../src/lib/phone.ts'
 import { loadArticle } from './load-article.ts'
 import { loadPage } from './load-page.ts'
 import { printPhones, renderMarkdown } from './markdown.ts'

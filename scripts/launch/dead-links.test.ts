@@ -33,7 +33,8 @@ function statusOf(url: string, method?: string) {
   return 200
 }
 
-const dead = (links: object, body = '') =>
+/** Patient, except where nobody answers: the machine may be busy. */
+const dead = (links: object, body = '', timeLimitMs = 20_000) =>
   deadLinks(
     {
       entries: [{ file: 'content/practices.ts', data: links }],
@@ -41,7 +42,7 @@ const dead = (links: object, body = '') =>
       pictures: [],
       sampleArt: new Set(),
     },
-    { timeLimitMs: 300 },
+    { timeLimitMs },
   )
 
 test('links that answer, move, or answer people only are in order', async () => {
@@ -53,13 +54,14 @@ test('a page that is gone, a server that is not there and one that keeps silent 
   const findings = await dead(
     { portalUrl: `${base}/gone`, website: 'http://127.0.0.1:1/' },
     `See [the board](${base}/silent).`,
+    1000,
   )
   expect(findings).toEqual([
     {
       kind: 'links',
       file: 'content/pages/complaints.md',
       field: `See [the board](${base}/silent).`,
-      note: `no answer in 0.3 s: ${base}/silent`,
+      note: `no answer in 1 s: ${base}/silent`,
     },
     {
       kind: 'links',

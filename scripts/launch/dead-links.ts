@@ -1,5 +1,5 @@
-import type { Finding } from './launch-report.ts'
 import { type LaunchContent, type Text, textsOf } from './launch-content.ts'
+import type { Finding } from './launch-report.ts'
 
 export type LinkOptions = { timeLimitMs?: number; atOnce?: number; ask?: typeof fetch }
 

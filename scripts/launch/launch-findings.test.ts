@@ -3,15 +3,9 @@ import { charges } from '../../content/charges.ts'
 import { currentNhsRates } from '../../content/current-nhs-rates.ts'
 import { group } from '../../content/group.ts'
 import { cleaned, liveSettings, today, withChange } from './cleaned-content.fixture.ts'
-import { type Kind, kinds } from './launch-report.ts'
-import {
-  dataIn,
-  type LaunchContent,
-  readLaunchContent,
-  sha256,
-  sumsIn,
-} from './launch-content.ts'
+import { dataIn, type LaunchContent, readLaunchContent, sha256, sumsIn } from './launch-content.ts'
 import { launchFindings } from './launch-findings.ts'
+import { type Kind, kinds } from './launch-report.ts'
 
 const asDelivered = readLaunchContent()
 const clean = cleaned(asDelivered)

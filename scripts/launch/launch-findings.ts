@@ -134,13 +134,25 @@ function chargeFindings(content: LaunchContent, today: string): Finding[] {
       ),
     ...(charges.effectiveFrom === current.from
       ? []
-      : [chargeFinding(chargesFile, 'effectiveFrom', `${charges.effectiveFrom}, now ${current.from}`)]),
+      : [
+          chargeFinding(
+            chargesFile,
+            'effectiveFrom',
+            `${charges.effectiveFrom}, now ${current.from}`,
+          ),
+        ]),
     ...(charges.yearLabel.includes(year)
       ? []
       : [chargeFinding(chargesFile, 'yearLabel', `${charges.yearLabel}, now ${year}`)]),
     ...(today < nextApril(current.from)
       ? []
-      : [chargeFinding(ratesFile, 'last line', `from ${current.from}; look up this year’s charges`)]),
+      : [
+          chargeFinding(
+            ratesFile,
+            'last line',
+            `from ${current.from}; look up this year’s charges`,
+          ),
+        ]),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Practice } from '../../content/model/practice.ts'
-import type { Finding } from './launch-report.ts'
 import { dataIn, type LaunchContent, type Text, textsOf } from './launch-content.ts'
+import type { Finding } from './launch-report.ts'
 
 type Words = Pick<LaunchContent, 'entries' | 'documents'>
 type Towns = { slug: string; town: string; acceptingNhs: boolean }[]

@@ -50,7 +50,7 @@ test('two different live addresses are one too many', () => {
 test('a vendor’s chatbot makes the privacy page untrue', () => {
   const env = { CHATBOT_SCRIPT_URL: 'https://bot.co.uk/launch.js', CHATBOT_ID: 'a1' }
   expect(notes(env)).toEqual([
-    'CHATBOT_SCRIPT_URL privacy-policy.md still says “It stores nothing and sends nothing you type”',
+    'CHATBOT_SCRIPT_URL privacy-policy.md still says “It sends nothing you type”',
   ])
 })
 

@@ -1,8 +1,8 @@
 import type { Group } from '../../content/model/group.ts'
 import { readSettings } from '../../server/settings/read-settings.ts'
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
-import type { Finding } from './launch-report.ts'
 import { dataIn, type LaunchContent } from './launch-content.ts'
+import type { Finding } from './launch-report.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -57,7 +57,7 @@ const promises = [
     settings: ['LOCATION_SERVICE_URL', 'VITE_LOCATION_LOOKUP_URL'],
     sentence: 'Your address is not passed to anybody',
   },
-  { settings: ['CHATBOT_SCRIPT_URL'], sentence: 'It stores nothing and sends nothing you type' },
+  { settings: ['CHATBOT_SCRIPT_URL'], sentence: 'It sends nothing you type' },
 ]
 
 export function settingFindings(content: LaunchContent, env: Environment): Finding[] {

@@ -26,7 +26,11 @@ const rules: Rule[] = [
   { from: 'src/routes.ts', may: [] },
   // Articles are read by the same code that checks them.
   { from: 'src/lib/articles.ts', may: ['src/lib/', 'scripts/content/load-article.ts'] },
-  { from: 'src/lib/', may: ['src/lib/'], mayType: ['content/model/', 'src/components/picture.tsx'] },
+  {
+    from: 'src/lib/',
+    may: ['src/lib/'],
+    mayType: ['content/model/', 'src/components/picture.tsx'],
+  },
   { from: 'src/seo/practice-record.ts', may: ['src/seo/', 'content/'] },
   { from: 'src/seo/', may: ['src/seo/', 'src/lib/', 'src/routes.ts'], mayType: ['content/model/'] },
   { from: 'src/components/', may: ['src/components/', 'src/lib/'], mayType: ['content/model/'] },

@@ -73,9 +73,6 @@ const browserTests: Step = {
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 
-if (words.includes('--help')) console.log(help)
-else await runAll()
-
 async function runAll() {
   if (await report(contentCheck)) {
     const steps = wantedSteps()
@@ -128,7 +125,7 @@ async function attempt({ run }: Step): Promise<Result> {
 }
 
 /** A runner may fail without a failed test, for example on a file that does not load. */
-const withExitCode = (result: Result | undefined, isGreen: boolean): Result => {
+function withExitCode(result: Result | undefined, isGreen: boolean): Result {
   if (!result) return { passed: 0, failed: 1, skipped: 0 }
   return isGreen || result.failed > 0 ? result : { ...result, failed: 1 }
 }
@@ -188,3 +185,6 @@ function reportIn(file: string) {
     return undefined
   }
 }
+
+if (words.includes('--help')) console.log(help)
+else await runAll()

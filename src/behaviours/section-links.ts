@@ -12,10 +12,19 @@ export function followSectionLinks() {
     const { classList } = document.documentElement
     classList.add('smooth-sections')
     addEventListener('scrollend', () => classList.remove('smooth-sections'), { once: true })
+    setTimeout(() => goOnFrom(link.hash))
     if (!link.closest('[data-part="contents"]')) return
     event.preventDefault()
     location.replace(link.hash)
   })
+}
+
+/** The browser begins there with the next key; screen readers are told so at once. */
+function goOnFrom(hash: string) {
+  const section = document.getElementById(hash.slice(1))
+  if (!section) return
+  if (section.tabIndex < 0) section.tabIndex = -1
+  section.focus({ preventScroll: true })
 }
 
 /** Not the skip link, which stands before the page. */

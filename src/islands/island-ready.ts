@@ -8,7 +8,9 @@ export function useIslandReady(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const island = root.current?.closest('astro-island')
     // After what the first effects have set off: by then it knows the screen too.
-    const timer = setTimeout(() => island?.dispatchEvent(new Event('island-ready', { bubbles: true })))
+    const timer = setTimeout(() =>
+      island?.dispatchEvent(new Event('island-ready', { bubbles: true })),
+    )
     return () => clearTimeout(timer)
   }, [root])
 }

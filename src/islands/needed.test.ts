@@ -55,14 +55,17 @@ describe('an island', () => {
     expect(observers[0]?.isOver).toBe(true)
   })
 
-  test.each(['pointerover', 'pointerdown', 'focusin'])('is begun by %s within it, once', async (type) => {
-    const load = await waitingIsland()
-    happens(type, 'p')
-    expect(load).not.toHaveBeenCalled()
-    happens(type, 'button')
-    happens(type, 'button')
-    expect(load).toHaveBeenCalledOnce()
-  })
+  test.each(['pointerover', 'pointerdown', 'focusin'])(
+    'is begun by %s within it, once',
+    async (type) => {
+      const load = await waitingIsland()
+      happens(type, 'p')
+      expect(load).not.toHaveBeenCalled()
+      happens(type, 'button')
+      happens(type, 'button')
+      expect(load).toHaveBeenCalledOnce()
+    },
+  )
 
   test('whose coming near is not enough waits for a hand', async () => {
     const load = await waitingIsland({ near: false })
