@@ -15,7 +15,7 @@ export type PageFigures = {
   /** Milliseconds. */
   tbt: number
   cls: number
-  /** Kilobytes as transferred. */
+  /** Kilobytes as transferred on load, without what is fetched in idle moments for later. */
   scripts: number
   total: number
   thirdParty: number
@@ -60,7 +60,10 @@ async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Prom
     (report.audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
   const host = new URL(url).host
   const weight = (wanted: (request: Request) => boolean) =>
-    requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
+    requests
+      .filter(isOnLoad)
+      .filter(wanted)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
   return {
     path,
     throttling,
@@ -81,7 +84,11 @@ async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Prom
   }
 }
 
-type Request = { url: string; resourceType: string; transferSize: number }
+type Request = { url: string; resourceType: string; priority: string; transferSize: number }
+
+/** The next pages, and the note to search engines two seconds after the page, are no part of it. */
+const isOnLoad = ({ url, priority }: Request) =>
+  priority !== 'VeryLow' && !/submit-page|indexnow/.test(url)
 
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { telHref } from '../src/lib/phone.ts'
 import { chatbot } from '../content/chatbot.ts'
 import { practices } from '../content/practices.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { started } from './support/started.ts'

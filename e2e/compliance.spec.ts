@@ -1,7 +1,7 @@
-import { telHref } from '../src/lib/phone.ts'
 import { group } from '../content/group.ts'
 import { practices } from '../content/practices.ts'
 import { team } from '../content/team.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -187,7 +187,11 @@ test.describe('before its script has come', () => {
     await name.fill('Ada')
     const consent = page.locator('#story-form input[type="checkbox"]').first()
     await consent.check()
-    await expect(page.locator('astro-island[data-ready] #story-form, #story-form astro-island[data-ready]').first()).toBeAttached()
+    await expect(
+      page
+        .locator('astro-island[data-ready] #story-form, #story-form astro-island[data-ready]')
+        .first(),
+    ).toBeAttached()
     await expect(name).toHaveValue('Ada')
     await expect(consent).toBeChecked()
   })

@@ -1,7 +1,7 @@
-import { telHref } from '../src/lib/phone.ts'
 import { charges } from '../content/charges.ts'
 import { emergency } from '../content/emergency.ts'
 import { practices } from '../content/practices.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { served, wordsIn } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,9 +1,9 @@
-import { addressLine, mapsSearchUrl, writeReviewUrl } from '../src/lib/maps.ts'
-import { telHref } from '../src/lib/phone.ts'
 import { faq } from '../content/faq.ts'
 import { group } from '../content/group.ts'
 import { nhsSection } from '../content/nhs-section.ts'
 import { practices } from '../content/practices.ts'
+import { addressLine, mapsSearchUrl, writeReviewUrl } from '../src/lib/maps.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { expect, test } from './support/test.ts'
 
 const all = Object.values(practices)

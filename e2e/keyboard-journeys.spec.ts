@@ -1,6 +1,6 @@
-import { telHref } from '../src/lib/phone.ts'
 import { practices } from '../content/practices.ts'
 import { shareYourStory } from '../content/share-your-story.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { carousels, findCarousel, row, stopOrStart } from './support/carousels.ts'
 import { arrive, keys, tabTo, walk } from './support/keyboard.ts'
 import { thanks, toast } from './support/story-form.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { telHref } from '../src/lib/phone.ts'
 import { practices } from '../content/practices.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,9 +1,9 @@
-import { telHref } from '../src/lib/phone.ts'
 import { charges } from '../content/charges.ts'
 import { group } from '../content/group.ts'
 import { type LocationPageSlug, locationPages } from '../content/location-pages.ts'
 import { pageMeta } from '../content/page-meta.ts'
 import { practices } from '../content/practices.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { served, wordsIn } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'
 

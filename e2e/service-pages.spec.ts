@@ -1,8 +1,8 @@
-import { telHref } from '../src/lib/phone.ts'
 import { group } from '../content/group.ts'
 import { cosmeticDentistry } from '../content/service-pages/cosmetic-dentistry.ts'
 import { dentalImplants } from '../content/service-pages/dental-implants.ts'
 import { generalDentistry } from '../content/service-pages/general-dentistry.ts'
+import { telHref } from '../src/lib/phone.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,6 @@
 import { treatmentOptions } from '../../shared/testimonial.ts'
 import { expectEqual, type Journey } from './journey.ts'
+import { pause } from './processes.ts'
 import { desktop, type Visitor } from './visitor.ts'
 
 const article = 'main article a[href*="?article="]'
@@ -47,6 +48,7 @@ const hasOpen = (visitor: Visitor, numbers: number[]) =>
 
 const form = '#story-form form'
 const field = (name: string) => `${form} [name="${name}"]`
+const problem = '#story-form [role=alert] a'
 const submits = (visitor: Visitor) => visitor.clicks(`${form} button[type=submit]`)
 const message = (words: string) => ({
   css: '[role=region][aria-label^="Notifications"] *',
@@ -163,12 +165,26 @@ export const articleAndFormJourneys: Journey[] = [
     },
   },
   {
-    name: 'an empty form says what is missing, and leads there',
+    name: 'a form that is sent as soon as it is seen answers',
     async run(visitor) {
       await visitor.visits('/share-your-story')
       await submits(visitor)
-      const problem = `${form} [role=alert] a, #story-form [role=alert] a`
       await visitor.sees(problem)
+    },
+  },
+  {
+    name: 'an empty form says what is missing, and leads there',
+    async run(visitor) {
+      await visitor.visits('/share-your-story')
+      await visitor.until(
+        'the form does not answer',
+        async () => {
+          await submits(visitor)
+          await pause(500)
+          return visitor.isShown(problem)
+        },
+        Boolean,
+      )
       await visitor.clicks(problem)
       await visitor.hasFocusOn(field('firstName'))
     },

@@ -28,7 +28,7 @@ type Row = {
   inReach: number[]
   left: number
   chosenDot: number
-  /** Within a card, below its pictures. */
+  /** Where a hand can take hold of the row: on the right, and on nothing that is to be pressed. */
   grip: Point
   cardWidth: number
 }
@@ -41,6 +41,15 @@ const lookAt = (visitor: Visitor, carousel: string) =>
       const cards = [...row.children] as HTMLElement[]
       const numbersOf = (isWanted: (card: HTMLElement) => boolean) =>
         cards.flatMap((card, number) => (isWanted(card) ? [number] : []))
+      const x = Math.round(view.left + view.width * 0.8)
+      const gripHeights = Array.from({ length: 20 }, (_, step) =>
+        Math.round(view.top + (view.height * (step + 0.5)) / 20),
+      )
+      const isFree = (y: number) =>
+        [x, innerWidth - x].every((x) => {
+          const hit = document.elementFromPoint(x, y)
+          return row.contains(hit) && !hit?.closest('a, button, input, label')
+        })
       return {
         count: cards.length,
         inSight: numbersOf((card) => {
@@ -52,10 +61,7 @@ const lookAt = (visitor: Visitor, carousel: string) =>
         chosenDot: [...document.querySelectorAll(dotsSelector)].findIndex(
           (dot) => dot.getAttribute('aria-current') === 'true',
         ),
-        grip: {
-          x: Math.round(view.left + view.width * 0.8),
-          y: Math.round(Math.min(view.bottom, innerHeight - 80) - 30),
-        },
+        grip: { x, y: gripHeights.find(isFree) ?? 0 },
         cardWidth: cards[0]?.getBoundingClientRect().width ?? 0,
       }
     },

@@ -46,7 +46,6 @@ export const firefox: Engine = {
     return {
       newBrowser,
       async consoleAt(address, isDone) {
-        await inBrowser(protocol.send, 'Services.console.reset()')
         const browser = await newBrowser()
         await browser.open(address)
         await isDone()
@@ -55,8 +54,7 @@ export const firefox: Engine = {
         await browser.close()
         return [...complaints]
       },
-      // A page in the background is not shown, and does less.
-      pagesAtOnce: 1,
+      pagesAtOnce: 3,
       stop: program.end,
     }
   },
@@ -100,7 +98,8 @@ async function connect(address: string): Promise<Protocol> {
 async function openBrowser({ send, entries }: Protocol): Promise<Browser> {
   const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {})
   const { context } = await send<{ context: string }>('browsingContext.create', {
-    type: 'tab',
+    // Tabs behind another are not shown, and do less.
+    type: 'window',
     userContext,
   })
   const toBuffer = ({ data }: { data: string }) => Buffer.from(data, 'base64')

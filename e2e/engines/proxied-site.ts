@@ -15,6 +15,8 @@ export const france: Country = { country_code: 'FR', country_name: 'France' }
 
 export type ProxiedSite = {
   url: string
+  /** The same site at one more address. */
+  another: () => Promise<ProxiedSite>
   /** Also for visitors who are waiting. */
   answerLookUp: (answer: LookUp) => void
   /** Resolves when nothing has been asked for or answered for a while. */
@@ -58,6 +60,7 @@ export async function proxySite(site: string): Promise<ProxiedSite> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    another: () => proxySite(site),
     answerLookUp(answer) {
       lookUp = answer
       const all = [...waiting]

@@ -9,7 +9,7 @@ export const phone: Size = { width: 390, height: 844 }
 export const desktop: Size = { width: 1440, height: 900 }
 
 /** Costs nothing where a journey passes, and a slow machine must not decide. */
-const patience = 20_000
+const patience = 30_000
 
 /** Keys that are not written as themselves, in WebDriver’s alphabet. */
 const keyCodes: Record<string, string> = {
@@ -164,9 +164,10 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
       await browser.open(site.url + path)
       const hasCome = () =>
         ask(
-          (origin) =>
-            location.origin === origin && document.documentElement.dataset.isLeft === undefined,
-          site.url,
+          (path) =>
+            new URL(path, location.href).pathname === location.pathname &&
+            document.documentElement.dataset.isLeft === undefined,
+          path,
         )
       await until(`${path} does not come`, hasCome, Boolean)
     },

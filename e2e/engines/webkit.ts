@@ -94,10 +94,15 @@ async function consoleAt(
 
 /** The W3C’s WebDriver: a request for each command. */
 async function openBrowser(driver: string): Promise<Browser> {
-  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const send = async <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    limit = commandLimit,
+  ): Promise<T> => {
     const response = await fetch(`${driver}${path}`, {
       method,
-      signal: AbortSignal.timeout(commandLimit),
+      signal: AbortSignal.timeout(limit),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { value } = (await response.json()) as { value: T & { error: string; message: string } }
@@ -121,26 +126,26 @@ async function openBrowser(driver: string): Promise<Browser> {
     await send('DELETE', `${session}/actions`)
   }
   const heard: string[] = []
-  const evaluate = async (expression: string) => {
+  const evaluate = async (expression: string, limit = 10_000) => {
     const script = `${listen} return JSON.stringify([${expression}, heard.splice(0)])`
-    const answer = await send<string>('POST', `${session}/execute/sync`, { script, args: [] })
+    const question = { script, args: [] }
+    const answer = await send<string>('POST', `${session}/execute/sync`, question, limit)
     const [value, complaints] = JSON.parse(answer) as [unknown, string[]]
     heard.push(...complaints)
     return value
   }
   return {
     async open(url) {
-      // A question asked while it changes to a process for another site would never be answered.
       const { origin } = new URL(url)
-      const isThere = async () => (await send<string>('GET', `${session}/url`)).startsWith(origin)
-      if (!(await isThere())) {
-        await post('url', { url: `${origin}/robots.txt` })
-        for (let attempt = 0; attempt < 200 && !(await isThere()); attempt++) await pause(50)
-        await pause(300)
+      const isThere = () => evaluate(`location.origin === '${origin}'`, 3000).catch(() => false)
+      // The way to another site is the way to another process, on which questions get lost.
+      for (let attempt = 0; attempt < 150 && !(await isThere()); attempt++) {
+        if (attempt % 50 === 0) await post('url', { url: `${origin}/robots.txt` })
+        await pause(100)
       }
       await post('url', { url })
     },
-    evaluate,
+    evaluate: (expression) => evaluate(expression),
     perform,
     swipe({ x, y }, pixels) {
       const scroll = { type: 'scroll', origin: 'viewport', x, y, deltaX: -pixels, deltaY: 0 }

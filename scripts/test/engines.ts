@@ -8,8 +8,9 @@ import { visitorWith } from '../../e2e/engines/visitor.ts'
 import { serveBuild } from './serve-build.ts'
 import type { Outcome, Step } from './step.ts'
 
-/** A page that is left while it still fetches its scripts: not every engine keeps that to itself. */
-const leftEarly = /error loading dynamically imported module|Importing a module script failed/
+/** A page was left while it still fetched something: not every engine keeps that to itself. */
+const leftEarly =
+  /error loading dynamically imported module|Importing a module script failed|download failed .*status=2152398850/
 
 const pictures = 'test-results/engines'
 

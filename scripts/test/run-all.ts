@@ -154,7 +154,7 @@ function unitResult(): Result | undefined {
   }
 }
 
-type Suite = { suites?: Suite[]; specs: Spec[] }
+type Suite = { title: string; suites?: Suite[]; specs: Spec[] }
 type Spec = { title: string; file: string; line: number; ok: boolean }
 
 function browserResult(): Result | undefined {
@@ -162,21 +162,16 @@ function browserResult(): Result | undefined {
   if (!found) return undefined
   const { expected, unexpected, flaky, skipped } = found.stats
   if (flaky > 0) console.log(`${flaky} browser tests passed only at a second try`)
-  return {
-    passed: expected + flaky,
-    failed: unexpected,
-    skipped,
-    failures: failedSpecs(found.suites).map(
-      ({ file, line, title }) => `e2e/${file}:${line}: ${title}`,
-    ),
-  }
+  const failures = (found.suites as Suite[]).flatMap((file) => failedIn(file))
+  return { passed: expected + flaky, failed: unexpected, skipped, failures }
 }
 
-const failedSpecs = (suites: Suite[]): Spec[] =>
-  suites.flatMap(({ suites: inner = [], specs }) => [
-    ...specs.filter(({ ok }) => !ok),
-    ...failedSpecs(inner),
-  ])
+const failedIn = ({ suites = [], specs }: Suite, group = ''): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `e2e/${file}:${line}: ${group}${title}`),
+  ...suites.flatMap((inner) => failedIn(inner, `${group}${inner.title}: `)),
+]
 
 function reportIn(file: string) {
   try {
