@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
 
-/** Browser tests run on the built site, through the real server (scripts/test/browser.ts starts both). */
+/** Browser tests run on the built site, through the real server (scripts/test/run-all.ts starts both). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import type { Plugin } from 'vite'
 
 /**
  * npm run dev: the pages as they are built, with every edit shown, and the server's endpoints.
@@ -22,6 +23,19 @@ async function start() {
   await cutFonts()
   await dev({
     server: { port: Number(values.port), host: '127.0.0.1' },
-    vite: { plugins: [serverEndpoints()] },
+    vite: { plugins: [serverEndpoints(), reloadForStyles()] },
   })
+}
+
+/** Styles stand in the page itself: an edit of theirs is seen by loading it anew. */
+function reloadForStyles(): Plugin {
+  return {
+    name: 'reload-for-styles',
+    hotUpdate({ file, server }) {
+      if (!file.endsWith('.css')) return
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+      server.environments.client.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
 }
