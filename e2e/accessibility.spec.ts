@@ -4,6 +4,8 @@ import { test } from './support/test.ts'
 
 for (const { path } of pages) {
   test(`axe finds nothing on ${path} at ${widths.join(', ')} px`, async ({ page }) => {
+    // Three looks at the longest page take their time.
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     for (const width of widths) {
