@@ -75,7 +75,7 @@ function Controls({ rowId, canRotate, carousel }: ControlsProps) {
       {canRotate && (
         <button
           type="button"
-          data-part="rotation"
+         
           onClick={carousel.toggle}
           aria-controls={rowId}
           aria-label={

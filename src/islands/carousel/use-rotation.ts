@@ -23,15 +23,19 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
   const hasKeyboardFocus = useRef(false)
   const [pausedBy, setPausedBy] = useState<'pointer' | 'finger'>()
 
-  // Late script: pointer and focus may have arrived before it did.
+  // Pointer and focus may have arrived before the script did. The focus is looked for after the
+  // presses that were kept (needed.ts): one on the stop button has stopped it already.
   useEffect(() => {
     const element = carousel.current
     if (!element) return
     if (matchMedia('(hover: hover)').matches && element.matches(':hover')) setPausedBy('pointer')
-    hasKeyboardFocus.current = element.querySelector(':focus-visible') !== null
-    // A press on the stop button that waits for this script is about to stop it.
-    const isAboutToStop = element.querySelector('[data-part="rotation"][data-heard]') !== null
-    if (hasKeyboardFocus.current && !isAboutToStop) setChoice('stopped')
+    const lookForFocus = ({ target }: Event) => {
+      if (!(target as Element).contains(element)) return
+      hasKeyboardFocus.current = element.querySelector(':focus-visible') !== null
+      if (hasKeyboardFocus.current) setChoice((chosen) => chosen ?? 'stopped')
+    }
+    addEventListener('island-ready', lookForFocus)
+    return () => removeEventListener('island-ready', lookForFocus)
   }, [carousel])
 
   const isStopped = choice ? choice === 'stopped' : prefersStill === true
