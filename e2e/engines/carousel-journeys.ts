@@ -30,7 +30,8 @@ type Row = {
   chosenDot: number
   /** Where a hand can take hold of the row: on the right, and on nothing that is to be pressed. */
   grip: Point
-  cardWidth: number
+  /** From one card to the next. */
+  step: number
 }
 
 const lookAt = (visitor: Visitor, carousel: string) =>
@@ -38,7 +39,8 @@ const lookAt = (visitor: Visitor, carousel: string) =>
     (rowSelector, dotsSelector): Row => {
       const row = document.querySelector(rowSelector) as HTMLElement
       const view = row.getBoundingClientRect()
-      const cards = [...row.children] as HTMLElement[]
+      const cards = [...row.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
+      const startOf = (card?: HTMLElement) => card?.getBoundingClientRect().left ?? 0
       const numbersOf = (isWanted: (card: HTMLElement) => boolean) =>
         cards.flatMap((card, number) => (isWanted(card) ? [number] : []))
       const x = Math.round(view.left + view.width * 0.8)
@@ -62,7 +64,7 @@ const lookAt = (visitor: Visitor, carousel: string) =>
           (dot) => dot.getAttribute('aria-current') === 'true',
         ),
         grip: { x, y: gripHeights.find(isFree) ?? 0 },
-        cardWidth: cards[0]?.getBoundingClientRect().width ?? 0,
+        step: startOf(cards[1]) - startOf(cards[0]),
       }
     },
     row(carousel),
@@ -186,13 +188,13 @@ export const carouselJourneys: Journey[] = [
         await meets(visitor, carousel)
         await visitor.scrollsTo(row(carousel))
         for (const [pixels, first] of [
-          [-0.7, 1],
-          [-0.7, 2],
-          [0.7, 1],
+          [-0.85, 1],
+          [-0.85, 2],
+          [0.85, 1],
         ] as const) {
-          const { grip, cardWidth } = await atRest(visitor, carousel)
+          const { grip, step } = await atRest(visitor, carousel)
           const from = pixels < 0 ? grip : { ...grip, x: phone.width - grip.x }
-          await visitor.swipes(from, Math.round(cardWidth * pixels))
+          await visitor.swipes(from, Math.round(step * pixels))
           const { chosenDot, inReach } = await stands(
             visitor,
             carousel,
@@ -216,9 +218,9 @@ export const carouselJourneys: Journey[] = [
           [-0.6, 1],
           [0.6, 0],
         ] as const) {
-          const { grip, cardWidth } = await atRest(visitor, carousel)
+          const { grip, step } = await atRest(visitor, carousel)
           const from = pixels < 0 ? grip : { ...grip, x: desktop.width - grip.x }
-          await visitor.drags(from, cardWidth * pixels)
+          await visitor.drags(from, step * pixels)
           await showsFrom(visitor, carousel, first)
         }
       })

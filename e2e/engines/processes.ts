@@ -10,6 +10,11 @@ export const commandLimit = 60_000
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+/** The program has ended by itself. */
+export class BrowserGone extends Error {
+  override name = 'BrowserGone'
+}
+
 /** The program of that name in the PATH. */
 export const programIn = (name: string) =>
   (process.env.PATH ?? '')

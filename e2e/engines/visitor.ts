@@ -1,5 +1,6 @@
 import type { Actions, Browser, Point, Size } from './browsers.ts'
-import { pause } from './processes.ts'
+import { aim, centre, finder, focusOn } from './in-page.ts'
+import { BrowserGone, pause } from './processes.ts'
 import type { ProxiedSite } from './proxied-site.ts'
 
 /** An element by selector: the first that is shown, or that is called so, or the nth from 0. */
@@ -11,47 +12,16 @@ export const desktop: Size = { width: 1440, height: 900 }
 /** Costs nothing where a journey passes, and a slow machine must not decide. */
 const patience = 30_000
 
-/** Keys that are not written as themselves, in WebDriver’s alphabet. */
-const keyCodes: Record<string, string> = {
+/** Keys in WebDriver’s alphabet. */
+const keyCodes = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Escape: '\uE00C',
   Space: ' ',
-  End: '\uE010',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 }
-
-/** In the page: the element that fits and is shown. */
-const finder = `
-  const isShown = (element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
-  const nameOf = (element) =>
-    (element.getAttribute('aria-label') ?? element.textContent).replace(/\\s+/g, ' ').trim()
-  const find = (target) => {
-    const { css, name, nth = 0 } = typeof target === 'string' ? { css: target } : target
-    return [...document.querySelectorAll(css)]
-      .filter((element) => isShown(element) && (name === undefined || nameOf(element) === name))
-      .at(nth)
-  }`
-
-/** In the page: where to press an element, once nothing else lies over it; null until then. */
-const aim = `(target) => {
-  const element = find(target)
-  if (!element) return null
-  const middle = () => {
-    const { left, top, width, height } = element.getClientRects()[0]
-    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
-  }
-  const isHit = ({ x, y }) => {
-    const hit = document.elementFromPoint(x, y)
-    return hit && (element.contains(hit) || hit.closest('label')?.control === element)
-  }
-  if (!isHit(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return isHit(middle()) ? middle() : null
-}`
+type Key = keyof typeof keyCodes
 
 export type Visitor = ReturnType<typeof visitorWith>
 
@@ -82,6 +52,7 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
         if (isRight(found)) return found
         answer = found
       } catch (error) {
+        if (error instanceof BrowserGone) throw error
         answer = error instanceof Error ? error.message : error
       }
       await pause(50)
@@ -137,13 +108,7 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
   }
 
   const focus = (target: Target) =>
-    ask<{ isThere: boolean; focus: string }, [Target]>(
-      `(target) => ({
-        isThere: find(target) === document.activeElement,
-        focus: document.activeElement?.outerHTML.slice(0, 80)
-      })`,
-      target,
-    )
+    ask<{ isThere: boolean; focus: string }, [Target]>(focusOn, target)
 
   return {
     browser,
@@ -156,11 +121,9 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
 
     /** Opens a page of the site, which need not have arrived. */
     async opens(path: string) {
-      const mark = () =>
-        ask(() => {
-          document.documentElement.dataset.isLeft = ''
-        })
-      await mark()
+      await ask(() => {
+        document.documentElement.dataset.isLeft = ''
+      })
       await browser.open(site.url + path)
       const hasCome = () =>
         ask(
@@ -203,18 +166,7 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
       await until(
         `${text(target)} does not stay on the screen`,
         async () => {
-          const middle = await ask<number, [Target]>(
-            `(target) => {
-              const middle = () => {
-                const { top, bottom } = find(target).getBoundingClientRect()
-                return (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
-              }
-              if (Math.abs(middle() - innerHeight / 2) > 50)
-                find(target).scrollIntoView({ block: 'center', behavior: 'instant' })
-              return Math.round(middle())
-            }`,
-            target,
-          )
+          const middle = await ask<number, [Target]>(centre, target)
           if (middle !== last) [last, since] = [middle, Date.now()]
           return Date.now() - since
         },
@@ -236,7 +188,7 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
     },
 
     /** One key after the other. */
-    presses: (...names: string[]) => keys(names.map((name) => keyCodes[name] ?? name)),
+    presses: (...names: Key[]) => keys(names.map((name) => keyCodes[name])),
     types: (words: string) => keys([...words]),
 
     hasFocusOn: (target: Target) =>
@@ -250,7 +202,7 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
     async tabsTo(target: Target) {
       for (let stop = 0; stop < 40; stop++) {
         if ((await focus(target)).isThere) return
-        await keys(['\uE004'])
+        await keys([keyCodes.Tab])
       }
       throw new Error(`40 stops of the keyboard and no ${text(target)}`)
     },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { freePort } from '../../server/testing/free-port.ts'
 import type { Actions, Browser, Engine } from './browsers.ts'
-import { commandLimit, pause, programIn, saidBy, startProgram } from './processes.ts'
+import { BrowserGone, commandLimit, pause, programIn, saidBy, startProgram } from './processes.ts'
 
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)
 
@@ -106,6 +106,7 @@ async function openBrowser(driver: string): Promise<Browser> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { value } = (await response.json()) as { value: T & { error: string; message: string } }
+    if (value?.error === 'invalid session id') throw new BrowserGone('WebKit has crashed')
     if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`)
     return value
   }
@@ -142,6 +143,8 @@ async function openBrowser(driver: string): Promise<Browser> {
       for (let attempt = 0; attempt < 150 && !(await isThere()); attempt++) {
         if (attempt % 50 === 0) await post('url', { url: `${origin}/robots.txt` })
         await pause(100)
+        // The browser’s own styles for a page of text are refused as well.
+        heard.length = 0
       }
       await post('url', { url })
     },
@@ -163,7 +166,7 @@ async function openBrowser(driver: string): Promise<Browser> {
       return heard
     },
     screenshot: async () =>
-      Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
+      Buffer.from(await send<string>('GET', `${session}/screenshot`, undefined, 10_000), 'base64'),
     async close() {
       await send('DELETE', session)
     },
@@ -183,7 +186,8 @@ const listen = `
     }
     addEventListener('error', ({ message }) => heard.push('uncaught: ' + message))
     addEventListener('unhandledrejection', ({ reason }) => heard.push('unhandled: ' + reason))
-    addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
-      heard.push(violatedDirective + ' refused ' + blockedURI))
+    addEventListener('securitypolicyviolation', (refused) =>
+      heard.push([refused.violatedDirective, 'refused', refused.blockedURI, refused.sample,
+        refused.sourceFile, refused.lineNumber, refused.target?.outerHTML?.slice(0, 200)].join(' ')))
     return heard
   })());`

@@ -75,7 +75,6 @@ function Controls({ rowId, canRotate, carousel }: ControlsProps) {
       {canRotate && (
         <button
           type="button"
-         
           onClick={carousel.toggle}
           aria-controls={rowId}
           aria-label={
