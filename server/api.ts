@@ -14,17 +14,23 @@ import type { RateLimit } from './rate-limit/rate-limit.ts'
 import { testimonialsHandler } from './testimonials/testimonials-handler.ts'
 import { visitorLocationHandler } from './visitor-location/visitor-location-handler.ts'
 
+const loopback = networksOf(['127.0.0.0/8', '::1'])
+
 /** The endpoints without the pages: what the development server passes on to. */
 export function createApi(dependencies: Dependencies): Hono {
   const { settings, manifest, store, log } = dependencies
   const api = new Hono()
   const trustedProxies = networksOf(settings.trustedProxies)
   const limited = (limit: RateLimit, context: Context) => () =>
-    limit(visitorOf(context, trustedProxies).address)
+    limit(visitorOf(context, trustedProxies).counted)
 
   api.get('/healthz', healthHandler)
   api.all('/healthz', methodNotAllowed('GET, HEAD'))
-  api.get('/readyz', readinessHandler(dependencies.readiness))
+  const readiness = readinessHandler(dependencies.readiness)
+  api.get('/readyz', (context) => {
+    const { located } = visitorOf(context, trustedProxies)
+    return located !== null && loopback.include(located) ? readiness() : problem(404, 'not found')
+  })
   api.all('/readyz', methodNotAllowed('GET, HEAD'))
 
   // The files may be hosted elsewhere under the site's own address, and then call across origins.
@@ -32,7 +38,7 @@ export function createApi(dependencies: Dependencies): Hono {
   api.options('/api/*', cors({ origin, maxAge: 86_400 }))
   api.use('/api/*', allowOrigin(origin))
   const { countrySources } = dependencies
-  api.get('/api/visitor-location', visitorLocationHandler(countrySources, trustedProxies))
+  api.get('/api/visitor-location', visitorLocationHandler(countrySources, trustedProxies, log))
   api.all('/api/visitor-location', methodNotAllowed('GET, HEAD'))
 
   const { clock, onTestimonialStored: onStored, testimonialLimit } = dependencies
@@ -44,9 +50,10 @@ export function createApi(dependencies: Dependencies): Hono {
     api.all('/api/testimonials', methodNotAllowed('POST'))
   }
 
-  const { indexNowKey: key, indexNowEndpoint: endpoint, publicAnonKey } = settings
+  const { indexNowKey: key, indexNowSecret: secret, indexNowEndpoint: endpoint } = settings
+  const { publicAnonKey } = settings
   const { ledger } = store
-  const submit = indexNowHandler({ ...dependencies, ledger, key, endpoint, publicAnonKey })
+  const submit = indexNowHandler({ ...dependencies, ledger, key, secret, endpoint, publicAnonKey })
   api.all(`/functions/v1/${indexNowFunctionName}`, (context) =>
     submit(context.req.raw, limited(dependencies.indexNowLimit, context)),
   )

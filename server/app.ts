@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { createApi } from './api.ts'
+import { networksOf } from './client-address/address.ts'
 import type { Dependencies } from './dependencies.ts'
 import { failureAnswer } from './http/failure.ts'
 import { logRefusals } from './http/log-refusals.ts'
+import { withRequestId } from './http/request-id.ts'
 import { policySettings } from './security/policy-settings.ts'
 import { securityHeaders, withSecurityHeaders } from './security/security-headers.ts'
 import type { StaticSite } from './static-site/static-site.ts'
@@ -12,6 +14,7 @@ export function createApp(dependencies: Dependencies, site: StaticSite): Hono {
   const { settings, manifest, log } = dependencies
   const app = new Hono()
 
+  app.use(withRequestId(networksOf(settings.trustedProxies)))
   // Security headers come first: whatever answers below, errors included, passes through here.
   app.use(withSecurityHeaders(securityHeaders(policySettings(settings, manifest))))
   app.use(logRefusals(log))

@@ -1,6 +1,7 @@
 import type { SiteManifest } from '../shared/site-manifest.ts'
 import type { Readiness } from './health/health-handlers.ts'
 import type { Logger } from './logging/logger.ts'
+import type { Metrics } from './management/metrics.ts'
 import type { RateLimit } from './rate-limit/rate-limit.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Store } from './store/store.ts'
@@ -14,6 +15,7 @@ export type Dependencies = {
   sleep: (milliseconds: number) => Promise<unknown>
   fetch: typeof fetch
   log: Logger
+  metrics: Metrics
   store: Store
   countrySources: CountrySource[]
   readiness: Readiness

@@ -29,6 +29,7 @@ test('three servers, one killed at any moment again and again: nothing lost, not
     TESTIMONIAL_DELIVERY: 'smtp',
     SMTP_URL: smtp.url,
     TESTIMONIAL_TO: 'stories@practice.example',
+    TESTIMONIAL_MAILS_PER_HOUR: '1000',
   }
   const client = new pg.Client({ connectionString: postgres.url })
   // PostgreSQL is stopped by a hook, perhaps before this connection.

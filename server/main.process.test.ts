@@ -33,6 +33,11 @@ describe('the start', () => {
 
   test.each([
     ['an unusable setting', { PORT: 'x' }, 'PORT must be a whole number from 0 to 65535'],
+    [
+      'pages that were built for another address',
+      { SITE_URL: 'https://other.test' },
+      'SITE_URL is https://other.test, but the pages were built for https://dental.test',
+    ],
     ['a missing build', { BUILD_DIR: '/nowhere' }, 'build the site first'],
   ])('fails shortly and clearly on %s', async (_why, environment, message) => {
     const { code, output } = await runToExit({ ...withData(), ...environment })
@@ -52,7 +57,9 @@ describe('the start', () => {
     const first = await startServer(withData())
     const { code, output } = await runToExit({ ...withData(), PORT: new URL(first.url).port })
     expect(code).toBe(1)
-    expect(output).toContain('EADDRINUSE')
+    expect(output).toMatch(
+      /^Port \d+ is in use \(EADDRINUSE\): stop what runs there, or set another PORT\.\n$/,
+    )
     await first.end('SIGTERM')
   })
 
@@ -84,8 +91,8 @@ describe('SIGTERM', () => {
     socket.write('\r\n')
     const bodies = await Promise.all(downloads.map((download) => download.arrayBuffer()))
     expect(bodies.every(({ byteLength }) => byteLength === 700 * 1024)).toBe(true)
-    await expect(fetch(`${server.url}/`)).rejects.toThrow()
     expect(await ended).toBe(0)
+    await expect(fetch(`${server.url}/`)).rejects.toThrow()
     expect(answer).toContain('200 OK')
   })
 
@@ -137,8 +144,10 @@ describe('pages are served while the store', () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     rmSync(DATA_DIR, { recursive: true })
     expect((await fetch(`${server.url}/blog`)).status).toBe(200)
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    expect(existsSync(join(DATA_DIR, 'site.sqlite'))).toBe(true)
+    await until(async () => {
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+      return existsSync(join(DATA_DIR, 'site.sqlite'))
+    })
     await server.end('SIGTERM')
   })
 
@@ -154,7 +163,7 @@ describe('pages are served while the store', () => {
     chmodSync(DATA_DIR, 0o555)
     // Root can write anywhere, so the server runs as somebody else.
     const nobody = isRoot ? { uid: 65534, gid: 65534 } : undefined
-    await expectPagesButNotReady({ DATA_DIR }, 'the SQLite store is unusable', nobody)
+    await expectPagesButNotReady({ DATA_DIR }, 'the SQLite store is read-only', nobody)
   })
 
   test('is on a disk that is full', async ({ skip }) => {
@@ -174,7 +183,7 @@ describe('pages are served while the store', () => {
       await until(async () => (await readiness()).includes('the SQLite store is full'))
       expect((await fetch(`${server.url}/blog`)).status).toBe(200)
       rmSync(join(DATA_DIR, 'filler'))
-      expect(await readiness()).toContain('"status":"ready"')
+      await until(async () => (await readiness()).includes('"status":"ready"'))
       await server.end('SIGTERM')
     } finally {
       execFileSync('umount', [DATA_DIR])

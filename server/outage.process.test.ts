@@ -50,7 +50,7 @@ test('PostgreSQL, mail server and search engine may go and come while pages are 
   expect(await statusOf('/readyz')).toBe(200)
 
   await postgres.stop()
-  expect(await statusOf('/readyz')).toBe(503)
+  await until(async () => (await statusOf('/readyz')) === 503)
   expect(await statusOf('/blog')).toBe(200)
   expect(await statusOf('/api/visitor-location')).toBe(404)
   expect(await postTestimonials(1, [url])).toEqual([])

@@ -2,24 +2,37 @@ import { readSettings } from './settings/read-settings.ts'
 import { openDatabase } from './store/open-database.ts'
 import type { Outbox } from './store/store.ts'
 import { storeOn } from './store/store-on.ts'
+import { keptMs } from './testimonials/retention.ts'
 
-const usage = `Testimonials that are held, because nobody knows whether they arrived:
+const usage = `Testimonials that somebody has to look after: held, because nobody knows whether they
+arrived, or not delivered for 30 days.
   npm run outbox                 lists them
-  npm run outbox -- send <id>    it did not arrive: send it
-  npm run outbox -- done <id>    it did arrive: delete it here`
+  npm run outbox -- send <id>    held, and it did not arrive: send it
+  npm run outbox -- done <id>    it did arrive, or is not wanted: delete it here`
 
 /** Shows ids and times only: what people wrote is for the mailbox. */
 async function obey(outbox: Outbox, [order, id]: string[]): Promise<string> {
   const held = await outbox.held()
+  const isHeld = (id: string) => held.some((message) => message.id === id)
+  const overdue = (await outbox.waitingSince(Date.now() - keptMs)).filter(({ id }) => !isHeld(id))
   if (order === undefined) {
-    const lines = held.map(
-      ({ id, receivedAt, handedOverAt }) =>
-        `${id}  received ${timeOf(receivedAt)}, handed over ${timeOf(handedOverAt)}`,
-    )
+    const lines = [
+      ...held.map(
+        ({ id, receivedAt, handedOverAt }) =>
+          `${id}  received ${timeOf(receivedAt)}, handed over ${timeOf(handedOverAt)}`,
+      ),
+      ...overdue.map(
+        ({ id, receivedAt }) => `${id}  received ${timeOf(receivedAt)}, still waiting`,
+      ),
+    ]
     return lines.length > 0 ? `${lines.join('\n')}\n\n${usage}` : 'nothing is held'
   }
   if ((order !== 'send' && order !== 'done') || id === undefined) throw new Error(usage)
-  if (!held.some((message) => message.id === id)) throw new Error(`${id} is not held`)
+  const isOverdue = overdue.some((message) => message.id === id)
+  if (isOverdue && order === 'send') {
+    throw new Error(`${id} is waiting: it is sent by itself as soon as the mail server takes it`)
+  }
+  if (!isHeld(id) && !isOverdue) throw new Error(`${id} is not held`)
   if (order === 'send') await outbox.releaseHeld(id, Date.now())
   else await outbox.markDelivered(id, Date.now())
   return order === 'send' ? `${id} will be sent within seconds` : `${id} is deleted here`

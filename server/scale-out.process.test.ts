@@ -31,6 +31,7 @@ beforeAll(async () => {
     TESTIMONIAL_DELIVERY: 'smtp',
     SMTP_URL: smtp.url,
     TESTIMONIAL_TO: 'stories@practice.example',
+    TESTIMONIAL_MAILS_PER_HOUR: '1000',
   }
   servers = await Promise.all(Array.from({ length: 3 }, () => startServer(environment)))
 }, 60_000)

@@ -158,6 +158,11 @@ describe('over a real connection', () => {
     ])
   })
 
+  test('HTTP/1.0 needs no Host', async () => {
+    expect(await exchange('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/200 OK.*"status":"ok"/s)
+    expect(statusOf(await exchange('GET /blog HTTP/1.0\r\n\r\n'))).toBe(200)
+  })
+
   test('an unknown expectation is ignored', async () => {
     expect(statusOf(await get('/', 'Host: localhost\r\nExpect: cake\r\n'))).toBe(200)
   })

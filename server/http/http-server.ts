@@ -2,22 +2,29 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { type Networks, networksOf } from '../client-address/address.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
+import type { Metrics } from '../management/metrics.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
 import type { DirectAnswers } from '../static-site/direct-answers.ts'
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts'
 import { failureAnswer } from './failure.ts'
 import { headerLines } from './header-lines.ts'
 import { jsonResponse } from './json-response.ts'
 
 type HttpServerOptions = {
-  app: Hono
+  app: Pick<Hono, 'fetch'>
   /** Asked before the app. */
   direct: DirectAnswers
   headers: SecurityHeaders
   log: Logger
+  trustedProxies?: Networks
+  /** Told of every answer; null costs nothing. */
+  metrics?: Metrics | null
+  limits?: Partial<ConnectionLimits>
 }
 
-const limits = {
+const nodeLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 30_000,
@@ -30,8 +37,10 @@ const limits = {
 }
 const mostConnections = 10_000
 
-export function createHttpServer({ app, direct, headers, log }: HttpServerOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { app, direct, headers, log, trustedProxies = networksOf([]), metrics } = options
   const listener = getRequestListener(app.fetch, {
+    hostname: 'localhost',
     errorHandler: (error) => {
       if (!(error instanceof RequestError)) {
         const { status, headers: own, body } = failureAnswer(error, log)
@@ -43,8 +52,10 @@ export function createHttpServer({ app, direct, headers, log }: HttpServerOption
     },
   })
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (hostCount(incoming.rawHeaders) > 1) {
-      log('unreadable-request', { reason: 'more than one Host' })
+    const hosts = hostCount(incoming.rawHeaders)
+    // HTTP/1.0 knows no Host, and some watchdogs speak it.
+    if (hosts > 1 || (hosts === 0 && incoming.httpVersion !== '1.0')) {
+      log('unreadable-request', { reason: `${hosts} Host headers` })
       outgoing.writeHead(400, { ...headers, 'content-type': 'application/json' })
       outgoing.end('{"error":"bad request"}')
       return
@@ -64,12 +75,21 @@ export function createHttpServer({ app, direct, headers, log }: HttpServerOption
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.on('error', logError)
     try {
+      if (!limited.admits(incoming, outgoing)) return
+      if (metrics) {
+        const began = performance.now()
+        outgoing.once('close', () =>
+          metrics.countRequest(outgoing.statusCode, (performance.now() - began) / 1000),
+        )
+      }
       answer(incoming, outgoing)
     } catch (error) {
       fail(outgoing, error)
     }
   }
-  const server = createServer(limits, handle)
+  const server = createServer(nodeLimits, handle)
+  const limits = { ...connectionLimits, ...options.limits }
+  const limited = limitConnections(server, limits, trustedProxies, log)
   // An unknown Expect header is no reason to refuse; Node's own refusal would lack our headers.
   server.on('checkExpectation', handle)
   server.maxConnections = mostConnections

@@ -1,5 +1,6 @@
 export type JsonBody = { ok: true; value: unknown } | { ok: false; status: number; error: string }
 
+/** `indexNowLimits` in shared/ says the same to those who send much. */
 export const longestBody = 64 * 1024
 
 /** Reads no more than it accepts, whatever the client says about the length. */

@@ -80,6 +80,16 @@ describe.skipIf(!denoRuns())('as an edge function under Deno', () => {
     expect(((error as FunctionsHttpError).context as Response).status).toBe(401)
   })
 
+  test('addresses that a visitor makes up do not get him round the limit', async () => {
+    const statuses: number[] = []
+    for (let request = 0; request < 125; request++) {
+      const headers = { 'x-forwarded-for': `81.2.69.${request}, 198.51.100.7` }
+      const answer = await fetch(`${address}/${indexNowFunctionName}`, { method: 'POST', headers })
+      statuses.push(answer.status)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+
   test('a browser’s preflight is answered', async () => {
     const answer = await fetch(`${address}/${indexNowFunctionName}`, { method: 'OPTIONS' })
     expect(answer.status).toBe(204)

@@ -1,10 +1,16 @@
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
+import { networksOf } from '../client-address/address.ts'
+import { clientAddress } from '../client-address/client-address.ts'
 import { createLogger } from '../logging/logger.ts'
 import { createRateLimit } from '../rate-limit/rate-limit.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { storeOn } from '../store/store-on.ts'
 import { indexNowHandler } from './indexnow-handler.ts'
+
+/** Stands for the platform's own gateway, through which every request comes. */
+const gateway = '127.0.0.1'
+const listOf = (text: string | null) => text?.split(/[\s,]+/).filter(Boolean) ?? []
 
 export type ReadSetting = (name: string) => string | null
 
@@ -13,18 +19,20 @@ export async function createEdgeFunction(setting: ReadSetting, manifest: SiteMan
   const clock = Date.now
   const databaseUrl = setting('DATABASE_URL') ?? setting('SUPABASE_DB_URL')
   const dataDir = setting('DATA_DIR') ?? './data'
-  const { database, pool } = await openDatabase({ databaseUrl, dataDir })
+  const { database, client } = await openDatabase({ databaseUrl, dataDir })
+  const trustedProxies = networksOf([gateway, ...listOf(setting('TRUSTED_PROXIES'))])
   const limit = createRateLimit({
     name: 'indexnow',
     requests: 120,
     perSeconds: 60,
-    pool,
+    client,
     secret: databaseUrl,
   })
   const submit = indexNowHandler({
     manifest,
     publicAnonKey: setting('PUBLIC_ANON_KEY') ?? defaultPublicAnonKey,
     key: setting('INDEXNOW_KEY'),
+    secret: setting('INDEXNOW_SECRET'),
     endpoint: setting('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     ledger: storeOn(database).ledger,
     fetch,
@@ -33,8 +41,8 @@ export async function createEdgeFunction(setting: ReadSetting, manifest: SiteMan
     log: createLogger({ write: (line) => console.log(line.trimEnd()), clock }),
   })
   return (request: Request): Promise<Response> => {
-    // The platform's gateway writes the visitor's address first.
-    const [address = null] = request.headers.get('x-forwarded-for')?.split(',') ?? []
-    return submit(request, () => limit(address))
+    const forwarded = request.headers.get('x-forwarded-for') ?? undefined
+    const { counted } = clientAddress(gateway, forwarded, trustedProxies)
+    return submit(request, () => limit(counted))
   }
 }

@@ -5,7 +5,7 @@ import { jsonResponse } from '../http/json-response.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import { announcedPages } from './announced-pages.ts'
 import { parseSubmission } from './parse-submission.ts'
-import { hasPublicKey } from './public-key.ts'
+import { hasPublicKey, hasSecret } from './public-key.ts'
 import { type Submission, type Submitting, submitOnce } from './submit-once.ts'
 
 /** Web standards only: the same function runs in our server and as a Supabase edge function. */
@@ -16,6 +16,8 @@ export type Limit = () => Promise<number | null>
 export type IndexNowOptions = Submitting & {
   manifest: SiteManifest
   publicAnonKey: string
+  /** Without it nobody can have pages of the practice sites announced. */
+  secret: string | null
   log: Logger
 }
 
@@ -28,11 +30,8 @@ const cors = {
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
 }
-/** More than a practice site has; without a limit anybody could fill the ledger. */
-const mostPracticePages = 10_000
-
 export function indexNowHandler(options: IndexNowOptions): IndexNowHandler {
-  const { manifest, publicAnonKey, ledger, log } = options
+  const { manifest, publicAnonKey, secret, log } = options
   const key = manifest.siteUrlIsPlaceholder ? null : options.key
   const siteHost = new URL(manifest.siteUrl).host
   const ourHosts = new Set([siteHost, ...manifest.practiceHosts])
@@ -52,8 +51,10 @@ export function indexNowHandler(options: IndexNowOptions): IndexNowHandler {
 
     try {
       const { host, urls } = parsed
-      const isFull = host !== siteHost && (await ledger.countPages(host)) > mostPracticePages
-      const pages = isFull ? [] : (await pagesOf)(urls, host)
+      // What a practice site consists of we do not know: anybody could invent pages in the owner's name.
+      const mayAnnounce = host === siteHost || (await hasSecret(request.headers, secret))
+      const pages = mayAnnounce ? (await pagesOf)(urls, host) : []
+      const ignored = urls.length - pages.length
       const submission = await submitOnce({ ...options, key }, pages, host)
       if (submission.kind === 'waiting') return waiting(submission, log)
       return success({
@@ -61,7 +62,8 @@ export function indexNowHandler(options: IndexNowOptions): IndexNowHandler {
         mode: key === null ? 'dry-run' : 'live',
         submitted: submission.submitted,
         heldBack: pages.length - submission.submitted,
-        ignored: urls.length - pages.length,
+        ignored,
+        ...(ignored > 0 && { note: mayAnnounce ? notAPage : ownerOnly }),
       })
     } catch (error) {
       log('indexnow-store-failed', { kind: errorKind(error) })
@@ -69,6 +71,10 @@ export function indexNowHandler(options: IndexNowOptions): IndexNowHandler {
     }
   }
 }
+
+const notAPage = 'an address was left out: it is no page of the site, or the same page once more'
+const ownerOnly =
+  'pages of the practice sites are announced with npm run indexnow, by the owner only'
 
 function waiting(submission: Submission & { kind: 'waiting' }, log: Logger): Response {
   const { isNew, status, retryAfterMs } = submission

@@ -1,11 +1,10 @@
-import type { IndexNowRequest } from '../../shared/indexnow.ts'
+import { type IndexNowRequest, indexNowLimits } from '../../shared/indexnow.ts'
 
 export type ParsedSubmission =
   | { ok: true; host: string; urls: URL[] }
   | { ok: false; status: 400 | 422; error: string }
 
-/** The protocol's own limit. */
-const mostUrls = 10_000
+const { urls: mostUrls } = indexNowLimits
 const longestUrl = 2048
 
 /** `ourHosts`: the site and the practice sites; nobody can have other sites announced by us. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { defaultPublicAnonKey } from '../../shared/backend.ts'
 import type { PageRecord } from '../../shared/site-manifest.ts'
 import { fixtureManifest } from '../testing/fixture-build.ts'
 import { indexNowStandIn } from '../testing/indexnow-stand-in.ts'
 import { homePage, indexNowKey, setUpIndexNow } from '../testing/set-up-indexnow.ts'
+
+const secret = 'known to the owner alone'
 
 describe('a submission', () => {
   test('goes to the search engine with key and key file', async () => {
@@ -52,17 +55,50 @@ describe('a submission', () => {
     expect(standIn.received).toEqual([])
   })
 
-  test('practice sites and the sitemap may be announced too', async () => {
-    const { post, standIn } = setUpIndexNow()
+  test('the sitemap may be announced too, and practice sites by the owner', async () => {
+    const { post, standIn } = setUpIndexNow(undefined, { INDEXNOW_SECRET: secret })
     await post({ urls: ['https://dental.test/sitemap.xml'], host: 'dental.test' })
     const practice = { urls: ['https://leeds.portal.test/sitemap.xml'], host: 'leeds.portal.test' }
-    await post(practice)
-    await post(practice)
+    const owner = { apikey: defaultPublicAnonKey, 'x-indexnow-secret': secret }
+    await post(practice, owner)
+    await post(practice, owner)
     expect(standIn.urls).toEqual([
       'https://dental.test/sitemap.xml',
       'https://leeds.portal.test/sitemap.xml',
     ])
     expect(standIn.received[1]?.keyLocation).toBe(`https://leeds.portal.test/${indexNowKey}.txt`)
+  })
+})
+
+describe('invented pages of a practice site', () => {
+  const invented = (batch: number) => ({
+    urls: Array.from({ length: 500 }, (_, index) => `https://leeds.portal.test/${batch}/${index}`),
+    host: 'leeds.portal.test',
+  })
+  const real = { urls: ['https://leeds.portal.test'], host: 'leeds.portal.test' }
+
+  test.each([
+    ['without the secret', { INDEXNOW_SECRET: secret }, {}],
+    ['with a wrong one', { INDEXNOW_SECRET: secret }, { 'x-indexnow-secret': `${secret}!` }],
+    ['when none is set', {}, { 'x-indexnow-secret': '' }],
+  ])('%s are acknowledged and ignored, which the answer says', async (_how, settings, headers) => {
+    const { post, standIn } = setUpIndexNow(undefined, settings)
+    const answer = await post(invented(0), { apikey: defaultPublicAnonKey, ...headers })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      submitted: 0,
+      ignored: 500,
+      note: expect.stringContaining('by the owner only'),
+    })
+    expect(standIn.received).toEqual([])
+  })
+
+  test('do not keep the real ones from being announced', async () => {
+    const { post, standIn } = setUpIndexNow(undefined, { INDEXNOW_SECRET: secret })
+    for (let batch = 0; batch < 23; batch++) await post(invented(batch))
+    await post(real, { apikey: defaultPublicAnonKey, 'x-indexnow-secret': secret })
+    expect(standIn.urls.map((url) => new URL(url).href)).toEqual(['https://leeds.portal.test/'])
   })
 })
 

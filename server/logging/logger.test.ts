@@ -29,3 +29,16 @@ test('an error is logged by its kind, never by its message', () => {
   )
   expect(errorKind('jane@x.example')).toBe('unknown')
 })
+
+test('an error is logged with what caused it, down to the first', () => {
+  const refused = Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  const all = new AggregateError([refused], 'jane')
+  const store = new Error('the store cannot be used', { cause: all })
+  store.name = 'StoreUnavailable'
+  expect(errorKind(store)).toBe('StoreUnavailable, by AggregateError, by Error ECONNREFUSED')
+  const odd = Object.assign(new Error('x'), { code: 'jane@x.example wrote this' })
+  expect(errorKind(odd)).toBe('Error')
+  const ring = new Error('a')
+  ring.cause = ring
+  expect(errorKind(ring)).toBe(Array(5).fill('Error').join(', by '))
+})

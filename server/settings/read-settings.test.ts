@@ -21,8 +21,13 @@ describe('settings', () => {
     ['PORT', '3000x', 'PORT must be a whole number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be a PostgreSQL address'],
     ['INDEXNOW_KEY', 'short', 'INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens'],
+    ['INDEXNOW_SECRET', 'too short', 'INDEXNOW_SECRET must be at least 16 characters'],
     ['INDEXNOW_ENDPOINT', 'ftp://x', 'INDEXNOW_ENDPOINT must be an http or https address'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be addresses or networks'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES must be no wider than your proxies'],
+    ['TRUSTED_PROXIES', '0.0.0.0/1, 128.0.0.0/1', 'TRUSTED_PROXIES must be no wider'],
+    ['TRUSTED_PROXIES', '::/0', 'TRUSTED_PROXIES must be no wider than your proxies'],
+    ['DRAIN_SECONDS', '1m', 'DRAIN_SECONDS must be whole seconds from 0 to 999'],
     ['TRUSTED_PROXIES', 'localhost', 'TRUSTED_PROXIES must be addresses or networks'],
     ['DEV_COUNTRY', 'Britain', 'DEV_COUNTRY must be a country code of two letters'],
     ['COUNTRY_HEADER', 'CF IPCountry', 'COUNTRY_HEADER must be the name of a request header'],
@@ -48,7 +53,11 @@ describe('settings', () => {
     expect(() => readSettings(smtp)).toThrow('TESTIMONIAL_TO must be set')
     expect(
       readSettings({ ...smtp, TESTIMONIAL_TO: 'stories@practice.example' }).testimonialDelivery,
-    ).toEqual({ smtpUrl: 'smtp://mail.example', to: 'stories@practice.example' })
+    ).toEqual({
+      smtpUrl: 'smtp://mail.example',
+      to: 'stories@practice.example',
+      mailsPerHour: 60,
+    })
   })
 
   test('the development country is ignored in production', () => {

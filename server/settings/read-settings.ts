@@ -7,6 +7,9 @@ const Environment = v.object({
   NODE_ENV: v.optional(schema.text, 'development'),
   PORT: v.optional(schema.port, '3000'),
   HOST: v.optional(schema.text, '0.0.0.0'),
+  MANAGEMENT_PORT: v.optional(schema.port),
+  MANAGEMENT_HOST: v.optional(schema.text, '127.0.0.1'),
+  DRAIN_SECONDS: v.optional(schema.seconds, '1'),
   SITE_URL: v.optional(schema.webAddress),
   BUILD_DIR: v.optional(schema.text, './build'),
   DATA_DIR: v.optional(schema.text, './data'),
@@ -15,6 +18,7 @@ const Environment = v.object({
   VITE_BACKEND_URL: v.optional(schema.webAddressOrPath),
   VITE_LOCATION_LOOKUP_URL: v.optional(schema.webAddressOrPath),
   INDEXNOW_KEY: v.optional(schema.indexNowKey),
+  INDEXNOW_SECRET: v.optional(schema.secret),
   INDEXNOW_ENDPOINT: v.optional(schema.webAddress, 'https://api.indexnow.org/indexnow'),
   COUNTRY_HEADER: v.optional(schema.headerName),
   TRUSTED_PROXIES: v.optional(schema.networks, ''),
@@ -25,6 +29,7 @@ const Environment = v.object({
   TESTIMONIAL_DELIVERY: v.optional(schema.testimonialDelivery, 'off'),
   SMTP_URL: v.optional(schema.smtpAddress),
   TESTIMONIAL_TO: v.optional(schema.mailAddress),
+  TESTIMONIAL_MAILS_PER_HOUR: v.optional(schema.count, '60'),
 })
 
 type Environment = v.InferOutput<typeof Environment>
@@ -44,6 +49,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     port: values.PORT,
     host: values.HOST,
     isProduction,
+    management:
+      values.MANAGEMENT_PORT === undefined
+        ? null
+        : { port: values.MANAGEMENT_PORT, host: values.MANAGEMENT_HOST },
+    drainSeconds: values.DRAIN_SECONDS,
+    siteUrl: values.SITE_URL ?? null,
     buildDir: values.BUILD_DIR,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -51,6 +62,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     backendUrl: values.VITE_BACKEND_URL ?? null,
     locationLookupUrl: values.VITE_LOCATION_LOOKUP_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
+    indexNowSecret: values.INDEXNOW_SECRET ?? null,
     indexNowEndpoint: values.INDEXNOW_ENDPOINT,
     countryHeader: values.COUNTRY_HEADER ?? null,
     locationServiceUrl: values.LOCATION_SERVICE_URL ?? null,
@@ -76,5 +88,5 @@ function testimonialDelivery(values: Environment): TestimonialDelivery | null {
   const { SMTP_URL: smtpUrl, TESTIMONIAL_TO: to } = values
   if (!smtpUrl) throw new SettingsError('SMTP_URL must be set when TESTIMONIAL_DELIVERY is "smtp"')
   if (!to) throw new SettingsError('TESTIMONIAL_TO must be set when TESTIMONIAL_DELIVERY is "smtp"')
-  return { smtpUrl, to }
+  return { smtpUrl, to, mailsPerHour: values.TESTIMONIAL_MAILS_PER_HOUR }
 }

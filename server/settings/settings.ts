@@ -3,6 +3,12 @@ export type Settings = {
   port: number
   host: string
   isProduction: boolean
+  /** Where `/readyz` and `/metrics` answer. */
+  management: { port: number; host: string } | null
+  /** How long answers go on after SIGTERM. */
+  drainSeconds: number
+  /** As the build was told it, when the server is told too. */
+  siteUrl: string | null
   /** Holds `site-manifest.json` and `client/`. */
   buildDir: string
   dataDir: string
@@ -12,6 +18,7 @@ export type Settings = {
   backendUrl: string | null
   locationLookupUrl: string | null
   indexNowKey: string | null
+  indexNowSecret: string | null
   indexNowEndpoint: string
   countryHeader: string | null
   locationServiceUrl: string | null
@@ -26,4 +33,5 @@ export type Settings = {
 export type TestimonialDelivery = {
   smtpUrl: string
   to: string
+  mailsPerHour: number
 }

@@ -80,14 +80,9 @@ test.each([
   async ({ requests }) => {
     const answerOf = async (url: string, text: string) => {
       const { headers, body, status } = await scan(url, text)
-      const { date, ...rest } = headers
+      const { date, 'x-request-id': _id, ...rest } = headers
       expect(Math.abs(Date.parse(date ?? '') - Date.now())).toBeLessThan(5000)
-      // A connection of 1.1 is kept without a word; where Node writes the head, it says so.
-      if (/^\S+ \S+ HTTP\/1\.1/.test(text) && rest.connection === 'keep-alive') {
-        delete rest.connection
-        delete rest['keep-alive']
-      }
-      return { status, headers: rest, body: body.replace(/^date: .*/gim, '') }
+      return { status, headers: rest, body: body.replace(/^(date|x-request-id): .*\r\n/gim, '') }
     }
     directCount = 0
     await fc.assert(

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendPrepared } from './prepared-head.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticSite } from './static-site.ts'
 
@@ -14,22 +13,22 @@ const readableHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i
  * Whatever is unusual is left to the app, with its logging of refusals.
  */
 export function directAnswers({ byPath }: SiteFiles, site: StaticSite): DirectAnswers {
-  return ({ method = '', url = '', headers, httpVersion }, outgoing) => {
+  return ({ method = '', url = '', headers }, outgoing) => {
     const queryAt = url.indexOf('?')
     const path = queryAt < 0 ? url : url.slice(0, queryAt)
     if (!byPath.has(path) || !readableHost.test(headers.host ?? '')) return false
 
     const header = (name: string) => headers[name] as string | undefined
-    const { status, headers: answered, head, body } = site({ method, path, query: '', header })
+    const {
+      status,
+      headers: answered,
+      headerList,
+      body,
+    } = site({ method, path, query: '', header })
     const isInMemory = body === null || body instanceof Uint8Array
     if (status >= 400 || !isInMemory) return false
-    // A connection of 1.1 stays open without a line that says so; of others Node says what they do.
-    if (head && httpVersion === '1.1' && outgoing.shouldKeepAlive) {
-      sendPrepared(outgoing, { status, headers: answered, head, body })
-    } else {
-      outgoing.writeHead(status, answered)
-      outgoing.end(body)
-    }
+    outgoing.writeHead(status, headerList ?? answered)
+    outgoing.end(body)
     return true
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { Encoding } from './accepted-encoding.ts'
-import { preparedHead } from './prepared-head.ts'
 import type { SiteFile } from './site-files.ts'
 import { readOrExplain } from './unreadable-file.ts'
 
@@ -16,7 +15,7 @@ export type Representation = {
   /** The same with the length of the whole. */
   headersWithLength: Record<string, string>
   /** Of answers that are the same every time, by status; only for what is kept. */
-  heads: Record<number, string>
+  headerLists: Record<number, string[]>
 }
 
 const biggestKept = 512 * 1024
@@ -45,11 +44,11 @@ export function createRepresentations() {
     else headers['content-encoding'] = encoding
     const length = bytes?.length ?? size
     const headersWithLength = { ...headers, 'content-length': String(length) }
-    const heads: Record<number, string> = bytes
-      ? { 200: preparedHead(200, headersWithLength), 304: preparedHead(304, headers) }
+    const headerLists: Record<number, string[]> = bytes
+      ? { 200: Object.entries(headersWithLength).flat(), 304: Object.entries(headers).flat() }
       : {}
-    if (bytes) keptBytes += bytes.length + Object.values(heads).join('').length
-    return { path, size: length, etag, bytes, headers, headersWithLength, heads }
+    if (bytes) keptBytes += bytes.length
+    return { path, size: length, etag, bytes, headers, headersWithLength, headerLists }
   }
 
   return (file: SiteFile, accepted: Encoding[]): Representation => {

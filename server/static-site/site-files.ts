@@ -26,10 +26,12 @@ const compressed: [Encoding, string][] = [
 const neverChanges = 'public, max-age=31536000, immutable'
 const askEveryTime = 'no-cache'
 
+/** @param olderDirs of releases before: their parts are served on, for the pages that are open. */
 export function indexSiteFiles(
   clientDir: string,
   manifest: SiteManifest,
   policy: PolicySettings,
+  olderDirs: string[] = [],
 ): SiteFiles {
   const names = listFiles(clientDir)
   const always = { ...securityHeaders(policy), vary: 'accept-encoding' }
@@ -37,15 +39,25 @@ export function indexSiteFiles(
     [...Object.values(manifest.pages), manifest.notFound].map((p) => p.file),
   )
 
-  const siteFile = (name: string, headers: Record<string, string>): SiteFile => {
-    if (!names.has(name)) throw new Error(`build/client lacks ${name}; build the site again`)
+  const siteFile = (
+    name: string,
+    headers: Record<string, string>,
+    dir = clientDir,
+    present = names,
+  ): SiteFile => {
+    if (!present.has(name)) throw new Error(`build/client lacks ${name}; build the site again`)
     const siblings = compressed
-      .filter(([, suffix]) => names.has(name + suffix))
-      .map(([encoding, suffix]): [Encoding, string] => [encoding, join(clientDir, name + suffix)])
+      .filter(([, suffix]) => present.has(name + suffix))
+      .map(([encoding, suffix]): [Encoding, string] => [encoding, join(dir, name + suffix)])
     return {
-      onDisk: new Map([...siblings, ['identity', join(clientDir, name)]]),
+      onDisk: new Map([...siblings, ['identity', join(dir, name)]]),
       headers: { ...always, 'content-type': contentType(name), ...headers },
     }
+  }
+  /** Below assets/ a name changes with what is in the file: it is the same in every release. */
+  const part = (name: string, dir = clientDir, present = names): SiteFile => {
+    const headers = { ...(!name.endsWith('.html') && partHeaders), 'cache-control': neverChanges }
+    return siteFile(name, headers, dir, present)
   }
   const page = (record: SiteManifest['notFound']): SiteFile =>
     siteFile(record.file, {
@@ -56,13 +68,15 @@ export function indexSiteFiles(
   const byPath = new Map<string, SiteFile>()
   for (const name of names) {
     if (pageFiles.has(name) || isPrivate(name) || isCompressedSibling(name, names)) continue
-    const isAsset = name.startsWith('assets/')
-    const cacheControl = isAsset ? neverChanges : askEveryTime
-    const isPart = isAsset && !name.endsWith('.html')
-    byPath.set(
-      `/${name}`,
-      siteFile(name, { ...(isPart && partHeaders), 'cache-control': cacheControl }),
-    )
+    const isPart = name.startsWith('assets/')
+    byPath.set(`/${name}`, isPart ? part(name) : siteFile(name, { 'cache-control': askEveryTime }))
+  }
+  for (const dir of olderDirs) {
+    const present = new Set([...listFiles(join(dir, 'assets'))].map((name) => `assets/${name}`))
+    for (const name of present) {
+      if (isCompressedSibling(name, present) || byPath.has(`/${name}`)) continue
+      byPath.set(`/${name}`, part(name, dir, present))
+    }
   }
   for (const [path, record] of Object.entries(manifest.pages)) byPath.set(path, page(record))
   return {

@@ -14,8 +14,8 @@ export type StaticRequest = {
 export type StaticAnswer = {
   status: number
   headers: Record<string, string>
-  /** Status and headers as text, where that is the same every time. */
-  head?: string | undefined
+  /** The same, name and value in turn, where they are the same every time: Node takes that as it is. */
+  headerList?: string[] | undefined
   body: string | Buffer<ArrayBuffer> | { path: string; range: ByteRange } | null
 }
 
@@ -35,9 +35,9 @@ export function createStaticSite({ byPath, pagePaths, notFound }: SiteFiles): St
     const range = status === 200 ? header('range') : undefined
     const encodings = acceptedEncodings(range ? 'identity' : header('accept-encoding'))
     const representation = representationOf(file, encodings)
-    const { etag, headers, headersWithLength, heads } = representation
+    const { etag, headers, headersWithLength, headerLists } = representation
     if (status === 200 && matches(header('if-none-match'), etag)) {
-      return { status: 304, headers, head: heads[304], body: null }
+      return { status: 304, headers, headerList: headerLists[304], body: null }
     }
     const part = rangeFor(representation, range, header('if-range'))
     if (part === 'unsatisfiable') {
@@ -45,7 +45,7 @@ export function createStaticSite({ byPath, pagePaths, notFound }: SiteFiles): St
       return plain(416, 'Range not satisfiable', { 'content-range': size })
     }
     return method === 'HEAD'
-      ? { status, headers: headersWithLength, head: heads[status], body: null }
+      ? { status, headers: headersWithLength, headerList: headerLists[status], body: null }
       : withBody(representation, status, part)
   }
 
@@ -95,10 +95,10 @@ function withBody(
   status: number,
   part: ByteRange | null,
 ): StaticAnswer {
-  const { path, bytes, size, headers, headersWithLength, heads } = representation
+  const { path, bytes, size, headers, headersWithLength, headerLists } = representation
   if (!part) {
     const body = bytes ?? { path, range: { start: 0, end: size - 1 } }
-    return { status, headers: headersWithLength, head: heads[status], body }
+    return { status, headers: headersWithLength, headerList: headerLists[status], body }
   }
   const partHeaders = {
     ...headers,

@@ -41,6 +41,15 @@ export const migrations: readonly (readonly string[])[] = [
     'ALTER TABLE outbox ADD COLUMN handed_over_at BIGINT',
     'ALTER TABLE outbox ADD COLUMN held_at BIGINT',
   ],
+  [
+    // Two releases may be served at once, each with its own state of a page.
+    `CREATE TABLE announced_version (
+      url TEXT NOT NULL,
+      hash TEXT NOT NULL,
+      live_until BIGINT NOT NULL,
+      PRIMARY KEY (url, hash)
+    )`,
+  ],
 ]
 
 export const createVersionTable =

@@ -1,10 +1,10 @@
-import type { Pool } from 'pg'
+import type { PostgresDatabase } from './postgres-database.ts'
 import type { SqlDatabase } from './sql-database.ts'
 
 export type OpenDatabase = {
   database: SqlDatabase
-  /** Null with SQLite. */
-  pool: Pool | null
+  /** For what is counted over all processes; null with SQLite. */
+  client: PostgresDatabase['client'] | null
 }
 
 type Where = { databaseUrl: string | null; dataDir: string }
@@ -14,9 +14,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<Ope
   // Loaded on demand: only one of the two is ever needed.
   if (databaseUrl === null) {
     const { sqliteDatabase } = await import('./sqlite-database.ts')
-    return { database: sqliteDatabase(dataDir), pool: null }
+    return { database: sqliteDatabase(dataDir), client: null }
   }
   const { createPool, postgresDatabase } = await import('./postgres-database.ts')
-  const pool = createPool(databaseUrl)
-  return { database: postgresDatabase(pool), pool }
+  const database = postgresDatabase(createPool(databaseUrl))
+  return { database, client: database.client }
 }

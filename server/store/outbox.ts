@@ -4,7 +4,7 @@ import type { Outbox } from './store.ts'
 /** A waiting time beyond any real one was set by a clock that has since jumped back. */
 const longestWaitMs = 24 * 3_600_000
 
-export function createOutbox({ run, skipLocked }: SqlDatabase): Outbox {
+export function createOutbox({ run, skipLocked, forget }: SqlDatabase): Outbox {
   return {
     add: async ({ id, content, now }) => {
       const added = await run(
@@ -56,6 +56,7 @@ export function createOutbox({ run, skipLocked }: SqlDatabase): Outbox {
            delivered_at = CAST($2 AS BIGINT) WHERE id = $1`,
         [id, now],
       )
+      await forget()
     },
 
     postpone: async (id, claimId, nextAttempt) => {
@@ -89,6 +90,11 @@ export function createOutbox({ run, skipLocked }: SqlDatabase): Outbox {
       }))
     },
 
+    countWaiting: async () => {
+      const [row] = await run('SELECT count(*) AS count FROM outbox WHERE content IS NOT NULL')
+      return Number(row?.count ?? 0)
+    },
+
     releaseHeld: async (id, now) => {
       const released = await run(
         `UPDATE outbox SET held_at = NULL, handed_over_at = NULL, claimed_until = 0,
@@ -98,9 +104,22 @@ export function createOutbox({ run, skipLocked }: SqlDatabase): Outbox {
       return released.length > 0
     },
 
-    deleteOlderThan: async (time) => {
-      const sql = 'DELETE FROM outbox WHERE received_at < CAST($1 AS BIGINT) RETURNING id'
-      return (await run(sql, [time])).length
+    waitingSince: async (time) => {
+      const rows = await run(
+        `SELECT id, received_at FROM outbox
+         WHERE content IS NOT NULL AND received_at < CAST($1 AS BIGINT) ORDER BY received_at`,
+        [time],
+      )
+      return rows.map((row) => ({ id: String(row.id), receivedAt: Number(row.received_at) }))
+    },
+
+    forgetDelivered: async (time) => {
+      const deleted = await run(
+        `DELETE FROM outbox WHERE content IS NULL AND received_at < CAST($1 AS BIGINT)
+         RETURNING id`,
+        [time],
+      )
+      return deleted.length
     },
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { createVersionTable, migrations } from './migrations.ts'
+import { createPatience } from './patience.ts'
 import type { SqlDatabase, SqlRow, SqlValue } from './sql-database.ts'
 import { StoreUnavailable } from './store.ts'
 
@@ -15,8 +16,8 @@ export function createPool(databaseUrl: string): pg.Pool {
     max: 10,
     // Counts the wait for a free connection too: a burst of visitors must not look like an outage.
     connectionTimeoutMillis: 5000,
-    query_timeout: 5000,
-    statement_timeout: 5000,
+    // Not `statement_timeout` as well: PgBouncer refuses connections that ask for it.
+    query_timeout: 3000,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
   })
@@ -25,26 +26,52 @@ export function createPool(databaseUrl: string): pg.Pool {
   return pool
 }
 
-export function postgresDatabase(pool: pg.Pool): SqlDatabase {
+/** Milliseconds: the first statement may have to wait until the tables are made. */
+const firstWait = 8000
+
+export type PostgresDatabase = SqlDatabase & {
+  /** For the rate limits. */
+  client: { query: (statement: { text: string; values: SqlValue[] }) => Promise<pg.QueryResult> }
+}
+
+export function postgresDatabase(pool: pg.Pool): PostgresDatabase {
+  const patience = createPatience()
+  let isMigrated = false
   let migrating: Promise<void> | null = null
   const migrated = () => {
-    migrating ??= migrate(pool).catch((error) => {
-      migrating = null
-      throw error
-    })
+    migrating ??= migrate(pool).then(
+      () => {
+        isMigrated = true
+      },
+      (error) => {
+        migrating = null
+        throw error
+      },
+    )
     return migrating
   }
+  // Never by name: behind PgBouncer the next statement may go to another connection.
+  const query = (text: string, values: SqlValue[]) =>
+    patience(
+      async () => {
+        await migrated()
+        return pool.query<SqlRow>(text, values)
+      },
+      isMigrated ? undefined : firstWait,
+    )
   const run = async (sql: string, values: SqlValue[] = []): Promise<SqlRow[]> => {
     try {
-      await migrated()
-      return (await pool.query<SqlRow>(sql, values)).rows
+      return (await query(sql, values)).rows
     } catch (error) {
       throw new StoreUnavailable('the PostgreSQL store cannot be used', { cause: error })
     }
   }
   return {
     run,
+    client: { query: ({ text, values }) => query(text, values) },
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    // Its journal is its own: how long that is kept is a matter of its backups.
+    forget: async () => {},
     problem: async () => {
       try {
         await run('UPDATE schema_version SET version = version WHERE version = 1')

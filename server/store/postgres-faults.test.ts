@@ -12,13 +12,13 @@ afterAll(() => postgres?.stop())
 
 test('the store outlives PostgreSQL being stopped and started again', async ({ skip }) => {
   if (postgres === null) return skip('no PostgreSQL server here')
-  const { database, pool } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+  const { database, client } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
   const store = storeOn(database)
   const limit = createRateLimit({
     name: 'test',
     requests: 2,
     perSeconds: 60,
-    pool,
+    client,
     secret: 'shared',
   })
   const now = Date.now()

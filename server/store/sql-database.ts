@@ -10,6 +10,8 @@ export type SqlDatabase = {
   run: (sql: string, values?: SqlValue[]) => Promise<SqlRow[]>
   /** Appended to a sub-select that picks a row to claim. */
   skipLocked: string
+  /** To be called after personal data was deleted: nothing of it stays in what the store keeps beside. */
+  forget: () => Promise<void>
   problem: () => Promise<string | null>
   close: () => Promise<void>
 }

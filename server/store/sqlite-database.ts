@@ -1,4 +1,12 @@
-import { mkdirSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { createVersionTable, migrations } from './migrations.ts'
@@ -15,6 +23,8 @@ const retryDelaysMs = [20, 40, 80, 160, 320, 640]
 export function sqliteDatabase(dataDir: string): SqlDatabase {
   const path = join(dataDir, 'site.sqlite')
   let open: Opened | null = null
+  /** Words that were deleted may still stand in the journal. */
+  let isJournalStale = false
 
   const close = () => {
     open?.database.close()
@@ -24,7 +34,7 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
   const opened = (): Opened => {
     if (open && fileNumbers(path) !== open.files) close()
     if (!open) {
-      mkdirSync(dataDir, { recursive: true })
+      makePrivate(dataDir, path)
       const database = new DatabaseSync(path, { timeout: sqliteWaitMs })
       try {
         prepare(database)
@@ -33,11 +43,26 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
         throw error
       }
       open = { database, statements: new Map(), files: fileNumbers(path) }
+      // Of a process that was killed before it could empty it.
+      isJournalStale = true
     }
     return open
   }
-  const runOnce = (sql: string, values: SqlValue[]): SqlRow[] =>
-    statementOf(opened(), sql).all(...values)
+  const runOnce = (sql: string, values: SqlValue[]): SqlRow[] => {
+    const rows = statementOf(opened(), sql).all(...values)
+    emptyJournal()
+    return rows
+  }
+  /** Not while another program reads the store; then with one of the next statements. */
+  const emptyJournal = (): void => {
+    if (!isJournalStale || !open) return
+    try {
+      const done = open.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      isJournalStale = done?.busy !== 0
+    } catch {
+      // What was asked for has been done: a full disk will be noticed by the next one who writes.
+    }
+  }
 
   const run = async (sql: string, values: SqlValue[] = []): Promise<SqlRow[]> => {
     for (const delay of [...retryDelaysMs, null]) {
@@ -59,6 +84,14 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
   return {
     run,
     skipLocked: '',
+    forget: async () => {
+      isJournalStale = true
+      for (const delay of retryDelaysMs) {
+        emptyJournal()
+        if (!isJournalStale) return
+        await new Promise((resolve) => setTimeout(resolve, delay))
+      }
+    },
     problem: async () => {
       try {
         // A read alone would not notice a full disk or a read-only folder.
@@ -76,6 +109,21 @@ type Opened = {
   database: DatabaseSync
   statements: Map<string, StatementSync>
   files: string
+}
+
+/** For the account of the server alone, whatever the system's default; an older store too. */
+function makePrivate(dataDir: string, path: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  const files = [path, `${path}-wal`, `${path}-shm`].filter((file) => existsSync(file))
+  // A folder that others keep something in is theirs too.
+  const isOurs = readdirSync(dataDir).every((name) => name.startsWith('site.sqlite'))
+  try {
+    for (const file of files) chmodSync(file, 0o600)
+    if (isOurs) chmodSync(dataDir, 0o700)
+  } catch {
+    // Only its owner may: the store works all the same.
+  }
 }
 
 /** Kept, because a statement's memory lies outside the heap and waits for the garbage collector. */

@@ -91,6 +91,41 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (kind) => {
       expect(await other.ledger.claim([changed], claimAt(now))).toEqual([changed])
     })
 
+    contract(
+      'two states of a page that are served at once are announced once each',
+      async (first, second) => {
+        const [old] = somePages(1) as [AnnouncedPage]
+        const changed = { ...old, contentHash: 'v2' }
+        let sent = 0
+        for (let view = 0; view < 100; view++) {
+          const [{ ledger }, page] = view % 2 ? [first, old] : [second, changed]
+          const claim = claimAt(now + 10 * view * minute)
+          sent += (await ledger.claim([page], claim)).length
+          await ledger.accept(claim.id)
+        }
+        expect(sent).toBe(2)
+      },
+    )
+
+    contract(
+      'a state that has come back alone is announced again, within an hour or so',
+      async ({ ledger }) => {
+        const [old] = somePages(1) as [AnnouncedPage]
+        const announce = async (contentHash: string, minutes: number) => {
+          const claim = claimAt(now + minutes * minute)
+          const sent = await ledger.claim([{ ...old, contentHash }], claim)
+          await ledger.accept(claim.id)
+          return sent.length
+        }
+        expect(await announce('v1', 0)).toBe(1)
+        expect(await announce('v2', 10)).toBe(1)
+        expect(await announce('v1', 20)).toBe(0)
+        expect(await announce('v1', 60)).toBe(0)
+        expect(await announce('v1', 75)).toBe(1)
+        expect(await announce('v1', 80)).toBe(0)
+      },
+    )
+
     contract('a released page can be claimed again at once', async ({ ledger }) => {
       const pages = somePages(2)
       const claim = claimAt(now)
@@ -208,7 +243,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (kind) => {
 
     contract('what a dead process was handing over is held, once, until told', async (store) => {
       await drain(store)
-      await store.outbox.deleteOlderThan(now + 1e9 * minute)
+      await store.outbox.forgetDelivered(now + 1e9 * minute)
       const added = message()
       await store.outbox.add(added)
       const claim = claimAt(now)
@@ -227,19 +262,16 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (kind) => {
       expect(await store.outbox.claimNext(claimAt(now))).toMatchObject({ id: added.id })
     })
 
-    contract('what is held is forgotten once it turns out delivered, or too old', async (store) => {
+    contract('what is held is forgotten once it turns out delivered', async (store) => {
       await drain(store)
-      for (const received of [now, now - 100 * minute]) {
-        const added = message(received)
-        await store.outbox.add(added)
-        const claim = claimAt(now)
-        await store.outbox.claimNext(claim)
-        await store.outbox.handOver(added.id, claim)
-        expect(await store.outbox.holdUnsure(now + minute)).toBe(1)
-        if (received === now) await store.outbox.markDelivered(added.id, now)
-        else await store.outbox.deleteOlderThan(now - minute)
-        expect(await store.outbox.held()).toEqual([])
-      }
+      const added = message()
+      await store.outbox.add(added)
+      const claim = claimAt(now)
+      await store.outbox.claimNext(claim)
+      await store.outbox.handOver(added.id, claim)
+      expect(await store.outbox.holdUnsure(now + minute)).toBe(1)
+      await store.outbox.markDelivered(added.id, now)
+      expect(await store.outbox.held()).toEqual([])
     })
 
     contract('a waiting time set by a clock that jumped back does not last', async (store) => {
@@ -249,15 +281,23 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (kind) => {
       expect(await store.outbox.claimNext(claimAt(now))).toMatchObject({ id: added.id })
     })
 
-    contract('what is too old is deleted, delivered or not', async (store) => {
-      await drain(store)
-      const old = message(now - 100 * minute)
-      const young = message(now)
-      await store.outbox.add(old)
-      await store.outbox.add(young)
-      expect(await store.outbox.deleteOlderThan(now - minute)).toBeGreaterThan(0)
-      expect(await store.outbox.claimNext(claimAt(now))).toMatchObject({ id: young.id })
-      expect(await store.outbox.claimNext(claimAt(now))).toBeNull()
-    })
+    contract(
+      'what is old is listed while it waits, and forgotten once delivered',
+      async (store) => {
+        await drain(store)
+        await store.outbox.forgetDelivered(now + 1e9 * minute)
+        const old = message(now - 100 * minute)
+        const young = message(now)
+        await store.outbox.add(old)
+        await store.outbox.add(young)
+        const { id, now: receivedAt } = old
+        expect(await store.outbox.waitingSince(now - minute)).toEqual([{ id, receivedAt }])
+        expect(await store.outbox.forgetDelivered(now + minute)).toBe(0)
+        await store.outbox.markDelivered(id, now)
+        expect(await store.outbox.waitingSince(now - minute)).toEqual([])
+        expect(await store.outbox.forgetDelivered(now - minute)).toBe(1)
+        expect(await store.outbox.claimNext(claimAt(now))).toMatchObject({ id: young.id })
+      },
+    )
   })
 })

@@ -10,7 +10,10 @@ export type Store = {
 /** A page with the mark of what it says now. */
 export type AnnouncedPage = { url: string; host: string; contentHash: string }
 
-/** Remembers what search engines were last told, so that only what changed is sent. */
+/**
+ * Remembers what search engines were last told, so that only what changed is sent. While two releases are
+ * served, what each of them says counts as told.
+ */
 export type Ledger = {
   /**
    * Takes the pages that changed since they were last accepted and that nobody else is sending.
@@ -22,7 +25,6 @@ export type Ledger = {
   /** Until when nothing is to be sent for this host, and why. */
   holdOf: (host: string) => Promise<Hold>
   hold: (host: string, hold: Hold) => Promise<void>
-  countPages: (host: string) => Promise<number>
 }
 
 export type Claim = { id: string; now: number; until: number }
@@ -45,16 +47,22 @@ export type Outbox = {
   /** Holds what was being handed over when its process went away. Gives how many are new. */
   holdUnsure: (now: number) => Promise<number>
   held: () => Promise<HeldMessage[]>
+  /** How many are still to be delivered, held ones included. */
+  countWaiting: () => Promise<number>
   /** Somebody has looked: it did not arrive and is to be sent again. False when it is not held. */
   releaseHeld: (id: string, now: number) => Promise<boolean>
-  deleteOlderThan: (time: number) => Promise<number>
+  /** Received before that time and not delivered yet: kept, however old, until somebody decides. */
+  waitingSince: (time: number) => Promise<WaitingMessage[]>
+  /** Deletes the ids of what was received before that time and has been delivered. Gives how many. */
+  forgetDelivered: (time: number) => Promise<number>
 }
 
 export type NewMessage = { id: string; content: string; now: number }
 export type OutboxMessage = { id: string; content: string; receivedAt: number; attempts: number }
 
+export type WaitingMessage = { id: string; receivedAt: number }
 /** Perhaps delivered, perhaps not. */
-export type HeldMessage = { id: string; receivedAt: number; handedOverAt: number }
+export type HeldMessage = WaitingMessage & { handedOverAt: number }
 
 /** The store cannot be used now; later it may. */
 export class StoreUnavailable extends Error {

@@ -88,7 +88,7 @@ describe.each(['SQLite', 'PostgreSQL'])('killed between "taken" and "recorded", 
     // Somebody has found it in the mailbox.
     await outboxCommand(environment(), 'done', id)
     expect(await query('SELECT id FROM outbox WHERE content IS NOT NULL')).toEqual([])
-    expect(await noticeOf(second)).toBe('200 nothing')
+    await until(async () => (await noticeOf(second)) === '200 nothing')
     expect(smtp.taken).toHaveLength(2)
     await second.end('SIGTERM')
   })

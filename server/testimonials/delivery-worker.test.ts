@@ -25,8 +25,9 @@ async function setUp(changeOutbox: (outbox: Outbox) => Outbox = (outbox) => outb
   const clock = () => now
   const { store, log, logged } = testDependencies()
   const outbox = changeOutbox(store.outbox)
-  const send = smtpSender({ smtpUrl: smtp.url, to: 'stories@practice.example' })
-  const options = { outbox, send, domain: 'dental.test', clock, log }
+  const send = smtpSender({ smtpUrl: smtp.url, to: 'stories@practice.example', mailsPerHour: 60 })
+  const budget = async (): Promise<number | null> => null
+  const options = { outbox, send, budget, domain: 'dental.test', clock, log }
   const { submissionId: id, website: _, ...testimonial } = sampleTestimonial()
   await store.outbox.add({ id, content: JSON.stringify(testimonial), now })
   const later = (milliseconds: number) => {
@@ -38,6 +39,28 @@ async function setUp(changeOutbox: (outbox: Outbox) => Outbox = (outbox) => outb
 }
 
 describe('delivery', () => {
+  test('beyond the budget waits until there is more, and loses nothing', async () => {
+    const { options, store, later, logged } = await setUp()
+    const { website: _, ...testimonial } = sampleTestimonial()
+    const content = JSON.stringify(testimonial)
+    for (const id of ['second', 'third'])
+      await store.outbox.add({ id, content, now: options.clock() })
+    let left = 2
+    const worker = createDeliveryWorker({
+      ...options,
+      budget: async () => (left-- > 0 ? null : 3600),
+    })
+    await worker.deliverDue()
+    await worker.deliverDue()
+    expect(smtp.taken).toHaveLength(2)
+    expect(logged.map(({ event }) => event)).toContain('mail-budget-used-up')
+    later(3_600_000)
+    left = 1
+    await worker.deliverDue()
+    expect(smtp.taken).toHaveLength(3)
+    expect(await store.outbox.countWaiting()).toBe(0)
+  })
+
   test('brings the testimonial with its consents and their time, then forgets it', async () => {
     const { worker, id, leftInStore } = await setUp()
     await worker.deliverDue()
@@ -119,7 +142,7 @@ describe('delivery', () => {
       },
     })
     await silent.deliverDue()
-    expect(await heldNotice(store.outbox)()).toBeNull()
+    expect(await heldNotice(store.outbox, options.clock)()).toBeNull()
     later(15 * 60_000)
     await worker.deliverDue()
     later(day)
@@ -129,11 +152,11 @@ describe('delivery', () => {
       'testimonial-not-delivered',
       'testimonial-held',
     ])
-    expect(await heldNotice(store.outbox)()).toMatch(/^1 held: /)
+    expect(await heldNotice(store.outbox, options.clock)()).toMatch(/^1 held: /)
     await store.outbox.releaseHeld(id, options.clock())
     await worker.deliverDue()
     expect(smtp.taken).toHaveLength(1)
-    expect(await heldNotice(store.outbox)()).toBeNull()
+    expect(await heldNotice(store.outbox, options.clock)()).toBeNull()
   })
 
   test('by several workers at once happens once', async () => {
@@ -153,26 +176,38 @@ describe('delivery', () => {
 })
 
 describe('retention', () => {
-  test('deletes what could not be delivered for 30 days', async () => {
-    const { store, options, later, leftInStore } = await setUp()
-    let wall = 0
-    const tidy = createRetention(store.outbox, { clock: options.clock, monotonic: () => wall })
+  test('reports what could not be delivered for 30 days, and deletes none of it', async () => {
+    const { options, later, leftInStore, logged } = await setUp()
+    const tidy = createRetention(options)
     later(29 * day)
-    wall += 29 * day
-    expect(await tidy()).toBe(0)
+    await tidy()
+    expect(logged).toEqual([])
     later(2 * day)
-    wall += 2 * day
-    expect(await tidy()).toBe(1)
-    expect(await leftInStore()).toBeNull()
+    await tidy()
+    expect(logged).toEqual([{ event: 'testimonial-overdue', fields: { count: 1 } }])
+    expect(await leftInStore()).not.toBeNull()
+    expect(await heldNotice(options.outbox, options.clock)()).toContain(
+      '1 not delivered for 30 days',
+    )
   })
 
-  test('does not believe a clock that has just jumped', async () => {
-    const { store, options, later } = await setUp()
-    const tidy = createRetention(store.outbox, { clock: options.clock, monotonic: () => 0 })
+  test('a machine that starts with a wrong date loses nothing that waits', async () => {
+    const { options, later } = await setUp()
     later(365 * day)
-    expect(await tidy()).toBe(0)
+    await createRetention(options)()
     later(-365 * day)
+    await createRetention(options)()
+    await createDeliveryWorker(options).deliverDue()
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('forgets the id of what was delivered after 30 days', async () => {
+    const { options, later } = await setUp()
+    await createDeliveryWorker(options).deliverDue()
+    const tidy = createRetention(options)
+    later(29 * day)
     expect(await tidy()).toBe(0)
-    expect(await tidy()).toBe(0)
+    later(2 * day)
+    expect(await tidy()).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorKind, type Logger } from '../logging/logger.ts'
+import type { Budget } from '../rate-limit/rate-limit.ts'
 import type { Claim, Outbox, OutboxMessage } from '../store/store.ts'
 import { NoAnswer, type SendMail, timeLimitsMs } from './smtp-sender.ts'
 import { testimonialMail } from './testimonial-mail.ts'
@@ -7,6 +8,8 @@ import { testimonialMail } from './testimonial-mail.ts'
 type DeliveryOptions = {
   outbox: Outbox
   send: SendMail
+  /** Of mails, so that nobody can flood the mailbox: what is over waits. */
+  budget: Budget
   /** Right-hand side of the message ids. */
   domain: string
   clock: () => number
@@ -27,7 +30,7 @@ const retryDelaysMs = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_
 
 /** docs/decisions/007: nothing accepted is lost, nothing is sent twice by itself. */
 export function createDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
-  const { outbox, send, domain, clock, log } = options
+  const { outbox, send, budget, domain, clock, log } = options
   /** Taken by the mail server, but the store was away when that was to be recorded. */
   const unrecorded = new Set<string>()
   let running: Promise<void> | null = null
@@ -74,6 +77,12 @@ export function createDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
           const claim = claimFor(claimLastsMs, randomUUID())
           const message = await outbox.claimNext(claim)
           if (message === null) break
+          const waitSeconds = await budget()
+          if (waitSeconds !== null) {
+            log('mail-budget-used-up', { retryAfterSeconds: waitSeconds })
+            await outbox.postpone(message.id, claim.id, clock() + waitSeconds * 1000)
+            break
+          }
           await deliver(message, claim.id)
         }
       } while (isWantedAgain && !isStopped)

@@ -20,6 +20,7 @@ test('what was accepted before a kill in the middle of writing is delivered once
     TESTIMONIAL_DELIVERY: 'smtp',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     TESTIMONIAL_TO: 'stories@practice.example',
+    TESTIMONIAL_MAILS_PER_HOUR: '1000',
   }
   const first = await startServer(environment)
   let count = 0

@@ -1,25 +1,20 @@
+import type { Logger } from '../logging/logger.ts'
 import type { Outbox } from '../store/store.ts'
 
 /** The period the privacy page states. */
-const keptMs = 30 * 24 * 3_600_000
-const tolerableJumpMs = 5 * 60_000
+export const keptMs = 30 * 24 * 3_600_000
 
-type Clocks = {
-  clock: () => number
-  /** Only ever moves forward, whatever happens to the clock on the wall. */
-  monotonic: () => number
-}
+type RetentionOptions = { outbox: Outbox; clock: () => number; log: Logger }
 
 /**
- * Deletes what is older than 30 days, delivered or not. A clock that jumped between two rounds is
- * not believed, or a wrong date for an hour would delete what was accepted this morning.
+ * Ids of what was delivered go after 30 days. What has not been delivered by then is reported, never deleted
+ * by its age: a machine that starts with a wrong date would delete what was accepted this morning.
  */
-export function createRetention(outbox: Outbox, { clock, monotonic }: Clocks) {
-  let difference = clock() - monotonic()
+export function createRetention({ outbox, clock, log }: RetentionOptions) {
   return async (): Promise<number> => {
-    const now = clock()
-    const drift = Math.abs(now - monotonic() - difference)
-    difference = now - monotonic()
-    return drift > tolerableJumpMs ? 0 : outbox.deleteOlderThan(now - keptMs)
+    const time = clock() - keptMs
+    const waiting = await outbox.waitingSince(time)
+    if (waiting.length > 0) log('testimonial-overdue', { count: waiting.length })
+    return outbox.forgetDelivered(time)
   }
 }

@@ -45,6 +45,17 @@ describe('testimonials', () => {
     expect(JSON.parse(message?.content ?? '')).toEqual(testimonial)
   })
 
+  test('are refused for now when very many wait already', async () => {
+    const { store } = testDependencies()
+    const outbox = { ...store.outbox, countWaiting: async () => 2000 }
+    const { post, dependencies } = setUp({ store: { ...store, outbox } })
+    const answer = await post(sampleTestimonial())
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('3600')
+    expect(dependencies.logged.map(({ event }) => event)).toContain('outbox-full')
+    expect(await store.outbox.countWaiting()).toBe(0)
+  })
+
   test('sent twice are stored once', async () => {
     const { post, stored } = setUp()
     const testimonial = sampleTestimonial()

@@ -13,6 +13,9 @@ type TestimonialsOptions = {
   onStored: () => void
 }
 
+/** Far more than patients write: a flood of made-up stories ends here, not when the disk is full. */
+const mostWaiting = 2000
+
 type Limit = () => Promise<number | null>
 
 /** Answers only after the testimonial is safely stored: what was accepted is not lost. */
@@ -33,6 +36,10 @@ export function testimonialsHandler({ outbox, clock, log, onStored }: Testimonia
     // A robot filled in the field that people do not see: it learns nothing from the answer.
     if (website !== '') return accepted()
     try {
+      if ((await outbox.countWaiting()) >= mostWaiting) {
+        log('outbox-full', { waiting: mostWaiting })
+        return problem(503, 'cannot be taken at the moment', { 'retry-after': '3600' })
+      }
       await outbox.add({ id, content: JSON.stringify(testimonial), now: clock() })
     } catch (error) {
       log('testimonial-not-stored', { kind: errorKind(error) })

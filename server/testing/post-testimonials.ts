@@ -12,7 +12,7 @@ export async function postTestimonials(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forwarded-for': `81.2.${Math.floor(index / 200)}.${index % 200}`,
+        'x-forwarded-for': `81.${Math.floor(index / 200)}.${index % 200}.7`,
       },
       body: JSON.stringify(testimonial),
     })

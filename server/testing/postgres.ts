@@ -11,6 +11,9 @@ export type TestPostgres = {
   start: () => Promise<void>
   /** At once, as a crash would. */
   stop: () => Promise<void>
+  /** Connections are taken, and nothing is answered. */
+  freeze: () => void
+  thaw: () => void
 }
 
 const isRoot = process.getuid?.() === 0
@@ -50,11 +53,20 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     await ended
   }
   await start()
-  return {
-    url,
-    start,
-    stop,
+  // PostgreSQL has a process for each connection.
+  const signalAll = (signal: NodeJS.Signals) => {
+    const pid = server?.pid
+    if (pid === undefined) return
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    for (const each of [pid, ...children.trim().split(/\s+/).map(Number)]) {
+      try {
+        process.kill(each, signal)
+      } catch {
+        // Ended meanwhile.
+      }
+    }
   }
+  return { url, start, stop, freeze: () => signalAll('SIGSTOP'), thaw: () => signalAll('SIGCONT') }
 }
 
 function findBinaries(): string | null {

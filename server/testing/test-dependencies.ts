@@ -1,6 +1,7 @@
 import type { ConnectionBindings } from '../client-address/visitor-of.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { LogFields } from '../logging/logger.ts'
+import { createMetrics } from '../management/metrics.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { sqliteDatabase } from '../store/sqlite-database.ts'
 import { storeOn } from '../store/store-on.ts'
@@ -20,10 +21,11 @@ export function testDependencies(
     clock: () => Date.parse('2026-11-15T12:00:00Z'),
     fetch: () => Promise.reject(new Error('no test may reach the network')),
     log: (event, fields = {}) => logged.push({ event, fields }),
+    metrics: createMetrics(),
     sleep: async () => {},
     store: storeOn(sqliteDatabase(temporaryFolder())),
     countrySources: [],
-    readiness: { checks: {}, notices: {} },
+    readiness: { checks: {}, notices: {}, isStopping: () => false },
     indexNowLimit: async () => null,
     testimonialLimit: async () => null,
     onTestimonialStored: () => {},

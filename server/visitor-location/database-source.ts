@@ -26,7 +26,7 @@ export function databaseSource(paths: string[], log: Logger): DatabaseSource {
   ).catch(note)
 
   return {
-    source: async ({ address }) => {
+    source: async ({ located: address }) => {
       if (address === null || reservedNetworks.include(address)) return null
       const databases = await loading
       if (databases === null) return null

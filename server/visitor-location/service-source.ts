@@ -38,7 +38,7 @@ export function serviceSource({ url, fetch, clock, log }: ServiceOptions): Count
     }
   }
 
-  return async ({ address }) => {
+  return async ({ located: address }) => {
     if (address === null || reservedNetworks.include(address)) return null
     const key = keyOf(address)
     const known = kept.get(key)

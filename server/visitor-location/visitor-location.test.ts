@@ -105,6 +105,21 @@ test('behind a trusted proxy the forwarded address counts', async () => {
   expect(await countryOf('127.0.0.1', { 'x-forwarded-for': `${british}, 10.0.0.4` })).toBe('GB')
 })
 
+describe('a proxy that is missing from the list', () => {
+  const american = '8.8.8.8'
+  test('locks nobody out, and is logged once', async () => {
+    const { locate, dependencies } = appWith({ TRUSTED_PROXIES: '127.0.0.1' })
+    const chain = { 'x-forwarded-for': `${british}, ${american}` }
+    for (let visit = 0; visit < 3; visit++)
+      expect((await locate('127.0.0.1', chain)).status).toBe(404)
+    expect((await locate(american, { 'x-forwarded-for': british })).status).toBe(404)
+    expect((await locate(american, { forwarded: `for=${british}` })).status).toBe(404)
+    const events = dependencies.logged.map(({ event }) => event)
+    expect(events).toEqual(['forwarded-by-unknown-proxy'])
+    expect(JSON.stringify(dependencies.logged)).not.toMatch(/81\.2|8\.8/)
+  })
+})
+
 describe('by the header of a CDN', () => {
   const behindCdn = { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '10.0.0.0/8' }
 
@@ -186,7 +201,7 @@ describe('a database that cannot be used', () => {
     const { app, locate, dependencies } = appWith({}, [path(), second])
     expect((await locate(british)).status).toBe(404)
     expect((await app.request('/')).status).toBe(200)
-    const ready = await app.request('/readyz')
+    const ready = await app.request('/readyz', {}, connectionFrom('127.0.0.1'))
     expect(ready.status).toBe(503)
     expect(await ready.json()).toMatchObject({
       checks: { countryDatabases: 'a country database is missing or damaged' },
