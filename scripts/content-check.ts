@@ -1,31 +1,21 @@
-import { describeSlip } from './content/slip.ts'
+import { readContent } from '../src/content/read-content.ts'
+import { contentErrors, unshownPrices } from './content/content-errors.ts'
+import { damagedPictures } from './content/image-errors.ts'
+import { readWords } from './launch/launch-content.ts'
+import { nhsStatusFindings } from './launch/nhs-status-findings.ts'
 
 /** npm run content:check: the same errors as the build, without building. */
-const { errors, toRead } = await check()
+const errors = [...contentErrors(), ...(await damagedPictures())]
 for (const error of errors) console.error(error)
-for (const sentence of toRead) console.log(sentence)
+if (errors.length === 0) for (const sentence of sentencesToRead()) console.log(sentence)
 console.log(errors.length === 0 ? 'content/ is in order' : `${errors.length} to mend`)
 process.exitCode = errors.length === 0 ? 0 : 1
 
-/** Imported late: a file with a comma too few stops at the import. */
-async function check() {
-  try {
-    const { contentErrors } = await import('./content/content-errors.ts')
-    const { damagedPictures } = await import('./content/image-errors.ts')
-    const errors = [...contentErrors(), ...(await damagedPictures())]
-    return { errors, toRead: errors.length === 0 ? await sentencesToRead() : [] }
-  } catch (error) {
-    const slip = describeSlip(error)
-    if (slip) return { errors: [slip], toRead: [] }
-    throw error
-  }
-}
-
 /** No mistakes to a program, but probably to a patient. */
-async function sentencesToRead() {
-  const { nhsStatusFindings } = await import('./launch/nhs-status-findings.ts')
-  const { readWords } = await import('./launch/launch-content.ts')
-  return nhsStatusFindings(readWords()).map(
-    ({ file, field, note }) => `please read again: ${file}: ${field}: ${note}`,
-  )
+function sentencesToRead() {
+  const findings = nhsStatusFindings(readWords())
+  return [
+    ...findings.map(({ file, field, note }) => `please read again: ${file}: ${field}: ${note}`),
+    ...unshownPrices(Object.keys(readContent().prices)).map((line) => `please look: ${line}`),
+  ]
 }

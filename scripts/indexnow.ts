@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util'
-import { group } from '../content/group.ts'
-import { type PracticeSlug, practices } from '../content/practices.ts'
 import { defaultPublicAnonKey } from '../shared/backend.ts'
-import { functionsClient } from '../src/behaviours/backend/functions-client.ts'
+import { type IndexNowSuccess, indexNowSecretHeader } from '../shared/indexnow.ts'
+import {
+  type BackendFunctions,
+  functionsClient,
+} from '../src/behaviours/backend/functions-client.ts'
 import {
   submitAllPractices,
   submitPractice,
   submitSitemap,
   submitUrl,
 } from '../src/behaviours/search-engine/submissions.ts'
+import type { PracticeSlug } from '../src/content/blocks.ts'
+import { readContent } from '../src/content/read-content.ts'
 
-const siteUrl = process.env.SITE_URL ?? group.siteUrl
+const { group, practices } = readContent()
+
+const siteUrl = process.env.SITE_URL || group.siteUrl
 const slugs = Object.keys(practices) as PracticeSlug[]
 
 const help = `Tells search engines about pages, through the site's own function indexnow-submit.
@@ -23,7 +29,7 @@ const help = `Tells search engines about pages, through the site's own function 
   --backend <address>   where the function answers
                         (VITE_BACKEND_URL, else http://localhost:PORT)
 
-The key is PUBLIC_ANON_KEY. What has not changed since it was last accepted is held back by the
+The key is PUBLIC_ANON_KEY. Practices need INDEXNOW_SECRET as well, the same as the server's. What has not changed since it was last accepted is held back by the
 server, which sends nothing at all without INDEXNOW_KEY and a real SITE_URL.`
 
 const { values, positionals } = parseArgs({
@@ -37,14 +43,25 @@ if (values.help || !command) {
   process.exit(values.help ? 0 : 1)
 }
 
-const backend = functionsClient({
+const client = functionsClient({
   url: (
     values.backend ??
-    process.env.VITE_BACKEND_URL ??
-    `http://localhost:${process.env.PORT ?? 3000}`
+    (process.env.VITE_BACKEND_URL || `http://localhost:${process.env.PORT || 3000}`)
   ).replace(/\/$/, ''),
-  publicKey: process.env.PUBLIC_ANON_KEY ?? defaultPublicAnonKey,
+  publicKey: process.env.PUBLIC_ANON_KEY || defaultPublicAnonKey,
 })
+
+/** With the secret that no page has; what the server has left out is no success here. */
+const backend: BackendFunctions = {
+  async invoke(name, options) {
+    const secret = process.env.INDEXNOW_SECRET?.trim()
+    const headers = { ...options?.headers, ...(secret && { [indexNowSecretHeader]: secret }) }
+    const answer = await client.invoke(name, { ...options, headers })
+    const { note } = (answer.data ?? {}) as Partial<IndexNowSuccess>
+    if (note) answer.data = { success: false, note }
+    return answer
+  },
+}
 
 const isSubmitted = await run()
 console.log(isSubmitted ? 'Submitted.' : 'Not submitted; see above.')

@@ -1,11 +1,14 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
-import { group } from '../content/group.ts'
 import { createApi } from '../server/api.ts'
 import { realDependencies } from '../server/real-dependencies.ts'
 import { readSettings } from '../server/settings/read-settings.ts'
+import { readContent } from '../src/content/read-content.ts'
 
-const isEndpoint = (url = '') => /^\/(api|functions)\/|^\/(healthz|readyz)$/.test(url)
+const { group } = readContent()
+
+const isEndpoint = (url = '') =>
+  /^\/(api|functions)\/|^\/(healthz|readyz)$/.test(url) && !/^\/api\/(editor|keystatic)\//.test(url)
 
 /** In development the real endpoints answer on Vite's own port, from the first time one is asked. */
 export function serverEndpoints(): Plugin {

@@ -1,93 +1,110 @@
-import type * as v from 'valibot'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { charges } from '../../content/charges.ts'
-import { emergency } from '../../content/emergency.ts'
-import { articleSchema } from '../../content/model/article.ts'
-import { chargesSchema } from '../../content/model/charges.ts'
-import { emergencySchema } from '../../content/model/emergency.ts'
-import { practiceSchema } from '../../content/model/practice.ts'
-import { locationReviewSchema } from '../../content/model/review.ts'
-import { teamMemberSchema } from '../../content/model/team-member.ts'
-import { practices } from '../../content/practices.ts'
-import { locationReviews } from '../../content/reviews.ts'
-import { team } from '../../content/team.ts'
-import { contentErrors, unreadPhones } from './content-errors.ts'
-import { explain } from './explain.ts'
+import { nhsChargesSchema } from '../../src/content/charges.ts'
+import { emergencySchema } from '../../src/content/emergency.ts'
+import { explain } from '../../src/content/explain.ts'
+import { type OpeningHours, openingHoursSchema } from '../../src/content/opening-hours.ts'
+import { practiceSchema } from '../../src/content/practice.ts'
+import { parseYaml, readContent } from '../../src/content/read-content.ts'
+import { locationReviewSchema } from '../../src/content/review.ts'
+import { teamMemberSchema } from '../../src/content/team-member.ts'
+import { contentErrors, unshownPrices } from './content-errors.ts'
+
+const { emergency, locationReviews, practices, team } = readContent()
+const openingHours = parseYaml(
+  readFileSync('content/opening-hours.yaml', 'utf8'),
+  'content/opening-hours.yaml',
+) as OpeningHours
 
 test('the content as it stands has no mistakes', () => {
   expect(contentErrors()).toEqual([])
 })
 
-const mistakes = (change: object, file = 'content/practices.ts') =>
-  explain(practiceSchema, { ...practices.leeds, ...change }, file)
+const { hours: _, exceptionalDays: __, ...leeds } = practices.leeds
+const file = 'content/practices/leeds.yaml'
+const mistakes = (change: object) => explain(practiceSchema, { ...leeds, ...change }, file)
 
 test('a reference to a practice that does not exist names the file to look in', () => {
   const [error] = explain(
     locationReviewSchema,
     { ...locationReviews[0], practice: 'ilkley' },
-    'content/reviews.ts',
+    'content/reviews.yaml',
   )
   expect(error).toBe(
-    'content/reviews.ts: practice: "ilkley" is not a practice; see content/practices.ts (bradford, ripon, leeds)',
+    'content/reviews.yaml: practice: "ilkley" is not a practice; see content/practices/ (bradford, ripon, leeds)',
   )
 })
 
 test('a missing alt text is told with its field', () => {
   const [member] = team
-  const withoutAlt = { ...member, image: { src: member.image.src } }
-  expect(explain(teamMemberSchema, withoutAlt, 'content/team.ts')).toEqual([
-    'content/team.ts: image.alt: this field is missing; write what the picture shows in quotes',
+  const withoutAlt = { ...member, image: { src: member?.image.src } }
+  expect(explain(teamMemberSchema, withoutAlt, 'content/team.yaml')).toEqual([
+    'content/team.yaml: image.alt: this field is missing; write what the picture shows',
   ])
 })
 
 test('an alt text that says nothing is refused', () => {
   expect(mistakes({ exterior: { src: 'practices/leeds', alt: 'photo' } })).toEqual([
-    'content/practices.ts: exterior.alt: say what the picture shows in a short sentence',
+    'content/practices/leeds.yaml: exterior.alt: say what the picture shows in a short sentence',
   ])
 })
 
+const closure = {
+  from: '2026-12-24',
+  to: '2026-12-24',
+  reason: 'Training',
+  practices: ['leeds'],
+  hours: 'closed',
+}
+const hoursFile = 'content/opening-hours.yaml'
+const closureMistakes = (...changes: object[]) => {
+  const closures = changes.map((change) => ({ ...closure, ...change }))
+  return explain(openingHoursSchema, { ...openingHours, closures }, hoursFile)
+}
+
 test('an unreadable date is shown with the form it should have', () => {
-  const bad = { date: '31/02/2026', reason: 'Training', hours: 'closed' }
-  expect(mistakes({ exceptionalDays: [bad] })).toEqual([
-    'content/practices.ts: exceptionalDays.Training.date: "31/02/2026" is not a date; write year-month-day, like 2025-10-14',
+  expect(closureMistakes({ from: '31/02/2026' })).toEqual([
+    'content/opening-hours.yaml: closures.Training.from: "31/02/2026" is not a date; write year-month-day, like 2025-10-14',
   ])
 })
 
 test('a day that is not in the calendar is no date', () => {
-  const bad = { date: '2026-02-30', reason: 'Training', hours: 'closed' }
-  expect(mistakes({ exceptionalDays: [bad] })).toHaveLength(1)
+  expect(closureMistakes({ from: '2026-02-30' })[0]).toContain('"2026-02-30" is not a date')
 })
 
 test.each([
-  ['shut', 'exceptionalDays.Training.hours: write opening times or "closed"'],
-  [{ open: '9', close: '12:00' }, 'exceptionalDays.Training.hours.open: "9" is not a time'],
+  ['shut', 'closures.Training.hours: write opening times or "closed"'],
+  [{ open: '9', close: '12:00' }, 'closures.Training.hours.open: "9" is not a time'],
   [
     { open: '13:00', close: '09:00' },
-    'exceptionalDays.Training.hours: the times of a day must follow each other',
+    'closures.Training.hours: the times of a day must follow each other',
   ],
   [
     { open: '09:00', close: '17:00', lunch: '12:30-13:30' },
-    'exceptionalDays.Training.hours.lunch: write this between { and }',
+    'closures.Training.hours.lunch: write its fields below it',
   ],
-])('hours of an exceptional day, %o, are refused with what to write instead', (hours, advice) => {
-  const [error] = mistakes({ exceptionalDays: [{ date: '2026-12-24', reason: 'Training', hours }] })
-  expect(error).toContain(advice)
+])('hours of a closure, %o, are refused with what to write instead', (hours, advice) => {
+  expect(closureMistakes({ hours })[0]).toContain(advice)
 })
 
-test('a date can be exceptional only once', () => {
-  const day = { date: '2026-12-25', hours: 'closed' }
-  const exceptionalDays = [
-    { ...day, reason: 'Christmas Day' },
-    { ...day, reason: 'Christmas' },
-  ]
-  expect(mistakes({ exceptionalDays })).toEqual([
-    'content/practices.ts: exceptionalDays.Christmas: this date is in the list already; keep one line for each date',
+test('a closure is a range, in order and not for ever', () => {
+  expect(closureMistakes({ to: '2027-01-04' })).toEqual([])
+  expect(closureMistakes({ to: '2026-12-01' })[0]).toContain('must not be before the first')
+  expect(closureMistakes({ to: '2062-12-24' })[0]).toContain('longer than two months')
+})
+
+test('a day is exceptional only once for a practice', () => {
+  expect(closureMistakes({}, { from: '2026-12-20', to: '2026-12-31', reason: 'Works' })).toEqual([
+    'content/opening-hours.yaml: closures.Works: one of these days is in the list already for the same practice; keep one line for each date',
   ])
+  expect(closureMistakes({}, { practices: ['ripon'], reason: 'Works' })).toEqual([])
 })
 
 test('a phone number that does not parse is shown with an example', () => {
   expect(mistakes({ phone: '0113 496' })).toEqual([
-    'content/practices.ts: phone: "0113 496" is not a UK phone number; write it like 0113 496 0330',
+    'content/practices/leeds.yaml: phone: "0113 496" is not a UK phone number; write it like 0113 496 0330',
   ])
 })
 
@@ -107,7 +124,7 @@ test.each([
   ['0113 496 0331 / 0113 496 0332', 'write it like 0113 496 0330, one number only'],
 ])('the phone number %s is refused with what to write instead', (phone, advice) => {
   expect(mistakes({ phone })).toEqual([
-    `content/practices.ts: phone: ${JSON.stringify(phone)} is not a UK phone number; ${advice}`,
+    `content/practices/leeds.yaml: phone: ${JSON.stringify(phone)} is not a UK phone number; ${advice}`,
   ])
 })
 
@@ -116,24 +133,11 @@ test('beside numbers of the UK, the emergency page may name 999 and the like, an
     explain(
       emergencySchema,
       { ...emergency, outsideHelp: { title: 'T', items: [{ phone, when: 'At night' }] } },
-      'content/emergency.ts',
+      'content/pages/emergency.yaml',
     )
   for (const phone of ['111', '999', '0113 496 0331', '+44 (0)113 496 0331'])
     expect(withNumber(phone)).toEqual([])
   expect(withNumber('11')[0]).toContain('"11" is not a UK phone number')
-})
-
-test('a number in a sentence is written as the site prints it', () => {
-  expect(mistakes({ travel: 'Call +44 (0)113 496 0331 on the way.' })).toEqual([
-    'content/practices.ts: travel: write the phone number as the site prints it: Call 0113 496 0331 on the way.',
-  ])
-})
-
-test('a content file that hands its numbers out as written is told', () => {
-  expect(unreadPhones({ a: [{ phone: '0113 496 0331' }] }, 'content/new.ts')).toEqual([])
-  expect(unreadPhones({ a: [{ phone: '+441134960331' }] }, 'content/new.ts')).toEqual([
-    'content/new.ts: write withPrintedPhones( ) around the content, as in content/practices.ts',
-  ])
 })
 
 test.each([
@@ -142,10 +146,6 @@ test.each([
   [{ rating: 5.4 }, 'between 1 and 5'],
   [{ acceptingNhs: 'yes' }, 'write true or false'],
   [{ address: { ...practices.leeds.address, postcode: 'LS1' } }, 'UK postcode'],
-  [
-    { hours: { ...practices.leeds.hours, weekdays: { open: '9am', close: '16:30' } } },
-    '24-hour clock',
-  ],
   [{ careOffered: 'both' }, 'NHS, private or NHS and private'],
   [{ tradeName: ' ' }, 'it is empty'],
 ])('%o is refused with what to write instead', (change, advice) => {
@@ -154,31 +154,170 @@ test.each([
 })
 
 test('a misspelt field is told apart from a missing one', () => {
-  const { phone, ...rest } = practices.leeds
-  expect(explain(practiceSchema, { ...rest, fone: phone }, 'content/practices.ts')).toEqual([
-    'content/practices.ts: phone: this field is missing; write the phone number in quotes',
-    'content/practices.ts: fone: there is no such field; check its spelling',
-  ])
+  const { phone, ...rest } = leeds
+  expect(explain(practiceSchema, { ...rest, fone: phone }, 'content/practices/leeds.yaml')).toEqual(
+    [
+      'content/practices/leeds.yaml: phone: this field is missing; write the phone number',
+      'content/practices/leeds.yaml: fone: there is no such field; check its spelling',
+    ],
+  )
 })
 
 test('a price without a pound sign is refused', () => {
-  const wrong = JSON.parse(JSON.stringify(charges).replace('£25.80', '25.80'))
-  const [error] = explain(chargesSchema, wrong, 'content/charges.ts')
-  expect(error).toMatch(/^content\/charges\.ts: .*: "25\.80" is not a price; write it like £25\.80/)
+  const wrong = { charges: { band1: { price: '25.80' } } }
+  expect(explain(nhsChargesSchema, wrong, 'content/nhs-charges.yaml')).toContain(
+    'content/nhs-charges.yaml: charges.band1.price: "25.80" is not a price; write it like £25.80 or £2,500',
+  )
 })
 
-test('an article by somebody who is not on the team is refused', () => {
-  const front = {
-    id: '9',
-    title: 'T',
-    excerpt: 'E',
-    category: 'Dental Health',
-    date: '2026-01-02',
-    author: 'Nobody',
-    image: 'blog/article-1',
-    imageAlt: 'Two toothbrushes in a glass.',
+/** A copy of content/ with one file changed. */
+function inCopy(file: string, change: (text: string) => string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  try {
+    cpSync('content', folder, { recursive: true })
+    const before = readText(path.join(folder, file))
+    const after = change(before)
+    if (after === before) throw new Error(`nothing changed in ${file}`)
+    writeFileSync(path.join(folder, file), after)
+    return contentErrors(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
+}
+
+function readText(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const firstArticle = 'articles/1-daily-routine.md'
+const replaced = (pattern: RegExp, by: string) => (text: string) => text.replace(pattern, by)
+
+test.each([
+  [
+    'an author who is not on the team',
+    firstArticle,
+    replaced(/author: .*/, 'author: Nobody'),
+    'author: "Nobody" is not one of the team; see content/team.yaml',
+  ],
+  [
+    'a category that is not there',
+    firstArticle,
+    replaced(/category: .*/, 'category: Gossip'),
+    '"Gossip" is not a category',
+  ],
+  ['an id that is taken', firstArticle, replaced(/id: 1/, 'id: 2'), 'id: 2 is taken by'],
+  [
+    'an article saved with a second ending',
+    'articles/5-gums.md.txt',
+    () => 'x',
+    'rename it to 5-gums.md; with this ending it is not read',
+  ],
+  [
+    'a link to a page that is not there',
+    firstArticle,
+    (text: string) => `${text}\n[x](/prices)`,
+    'there is no page /prices to link to',
+  ],
+  [
+    'a link without https',
+    firstArticle,
+    (text: string) => `${text}\n[x](www.nhs.uk)`,
+    'the link to "www.nhs.uk" leads nowhere; write it like https://www.nhs.uk or /blog',
+  ],
+  [
+    'a picture in the text',
+    firstArticle,
+    (text: string) => `${text}\n![x](/a.jpg)`,
+    'a picture in the text is not shown',
+  ],
+  [
+    'single braces around a fact',
+    firstArticle,
+    (text: string) => `${text}\nCall {practices.leeds.phone}.`,
+    'write {{practices.leeds.phone}} with two braces on each side',
+  ],
+  [
+    'an unknown fact',
+    firstArticle,
+    (text: string) => `${text}\n{{practices.ilkley.phone}}`,
+    '{{practices.ilkley.phone}} is not a fact in content/; check its spelling',
+  ],
+  [
+    'a text with a colon',
+    firstArticle,
+    replaced(/title: .*/, 'title: Gums: a guide'),
+    'line 3: a text with a colon in it needs quotation marks around it: title: Gums: a guide',
+  ],
+  [
+    'a text without a description',
+    firstArticle,
+    replaced(/description: >-\n( {2}.*\n)+|description: .*\n/, ''),
+    'description: this field is missing; search engines show it',
+  ],
+  [
+    'a name that makes no address',
+    'articles/9-Sore Gums.md',
+    () => readText('content/articles/3-nhs-registration.md').replace(/id: \d+/, 'id: 99'),
+    'rename the file to a few words of the title in small letters',
+  ],
+  [
+    'a holiday decades away',
+    'opening-hours.yaml',
+    replaced(/2026-12-25/g, '2062-12-25'),
+    '2062-12-25 is years away; check the year',
+  ],
+  [
+    'opening hours written elsewhere',
+    'footer.yaml',
+    replaced(/about: .*/, 'about: Open 9:00-17:00'),
+    'about: opening hours stand in content/opening-hours.yaml alone',
+  ],
+  [
+    'a picture of another folder',
+    firstArticle,
+    replaced(/image: .*/, 'image: team/article-1'),
+    'there is no picture content/images/team/article-1; there is one called blog/article-1: write that',
+  ],
+  [
+    'a link in a button that leads nowhere',
+    'pages/home/nhs.yaml',
+    replaced(/to: .*/, 'to: /nowhere'),
+    'there is no page /nowhere',
+  ],
+  [
+    'a quotation mark that is not closed',
+    'group.yaml',
+    replaced(/name: .*/, 'name: "Three'),
+    'content/group.yaml: line',
+  ],
+])('%s is told', (_, name, change, advice) => {
+  expect(inCopy(name, change).join('\n')).toContain(advice)
+})
+
+test('somebody who is in the team twice is told', () => {
+  const [first] = team
   expect(
-    explain(articleSchema as unknown as v.GenericSchema, front, 'content/articles/9.md')[0],
-  ).toContain('content/articles/9.md: author: "Nobody" is not one of the team; see content/team.ts')
+    inCopy('team.yaml', replaced(/members:\n/, `members:\n  - ${JSON.stringify(first)}\n`)),
+  ).toContain(`content/team.yaml: members: ${first?.name} is in the team twice; keep one`)
+})
+
+test('what computers leave behind is ignored, and so is a byte-order mark', {
+  timeout: 60_000,
+}, () => {
+  for (const name of ['Thumbs.db', 'desktop.ini', 'images/team/Thumbs.db', '.DS_Store'])
+    expect(inCopy(name, () => 'x')).toEqual([])
+  expect(inCopy('group.yaml', (text) => `\uFEFF${text}`)).toEqual([])
+})
+
+test('a removed file is missed by name', () => {
+  expect(inCopy('practices/leeds.yaml', () => '').join()).toContain('content/practices/leeds.yaml')
+})
+
+test('a price that no page shows is pointed out', () => {
+  expect(unshownPrices(Object.keys(readContent().prices))).toEqual([])
+  expect(unshownPrices(['gold'])[0]).toContain('prices.yaml: gold: no page shows this price')
 })

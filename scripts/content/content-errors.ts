@@ -1,74 +1,46 @@
-import { globSync, readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
-import { withPrintedPhones } from '../../content/model/uk-phone.ts'
-import { explain } from './explain.ts'
-import { imageErrors, imageFiles, withoutEnding } from './image-errors.ts'
-import { loadArticle } from './load-article.ts'
-import { loadPage } from './load-page.ts'
-import { registry } from './registry.ts'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { files } from '../../src/content/files.ts'
+import { examineContent } from '../../src/content/read-content.ts'
+import { ignored, imageErrors } from './image-errors.ts'
 
 /** Every mistake in content/, one line each; empty when all is well. */
-export function contentErrors(): string[] {
-  const broken = registry.flatMap(({ file, data, schema }) => explain(schema, data, file))
-  const unread = registry.flatMap(({ file, data }) => unreadPhones(data, file))
-  return [...broken, ...unread, ...markdownErrors(), ...iconErrors(), ...imageErrors()]
+export const contentErrors = (folder = 'content'): string[] => [
+  ...examineContent(folder).problems,
+  ...strayFiles(folder),
+  ...imageErrors(`${folder}/images`),
+]
+
+/** Files that nobody reads: an article saved as `.md.txt` would never be seen. */
+export const strayFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !ignored.test(entry.name))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
+    .filter((file) => !file.startsWith('images/') && !isRead(file))
+    .map((file) => `content/${file}: ${strayAdvice(file)}`)
+
+const isRead = (file: string) =>
+  Object.hasOwn(files, file.replace(/\.yaml$/, '')) || /^(articles|pages)\/[^/]+\.md$/.test(file)
+
+function strayAdvice(file: string) {
+  if (/\.md\.\w+$|\.yaml\.\w+$/.test(file))
+    return `rename it to ${path.basename(file).replace(/\.\w+$/, '')}; with this ending it is not read`
+  if (/\.(jpe?g|png|webp|avif|hei[cf])$/i.test(file))
+    return 'pictures belong into content/images/; move it there'
+  return 'no page reads this file; check its name and folder, or delete it'
 }
 
-/** A file that hands its numbers out as they were written would dial wrong ones. */
-export const unreadPhones = (data: unknown, file: string) =>
-  isDeepStrictEqual(data, withPrintedPhones(data))
-    ? []
-    : [`${file}: write withPrintedPhones( ) around the content, as in content/practices.ts`]
-
-/** Mistakes in the Markdown files: facts at the top, placeholders, pictures, and two articles with one id. */
-function markdownErrors(): string[] {
-  const errors: string[] = []
-  const fileById = new Map<number, string>()
-  const pictures = new Set(imageFiles().map(withoutEnding))
-  for (const file of globSync('content/articles/*.md').sort()) {
-    const article = attempt(() => loadArticle(readFileSync(file, 'utf8'), file), errors)
-    if (!article) continue
-    const other = fileById.get(article.id)
-    if (other)
-      errors.push(`${file}: id: ${article.id} is taken by ${other}; write the next free number`)
-    fileById.set(article.id, file)
-    if (!pictures.has(article.image.src))
-      errors.push(
-        `${file}: image: there is no picture content/images/${article.image.src}; check the path or add the file`,
-      )
-  }
-  for (const file of globSync('content/pages/*.md').sort()) {
-    attempt(() => loadPage(readFileSync(file, 'utf8'), file), errors)
-  }
-  return errors
-}
-
-function attempt<T>(load: () => T, errors: string[]): T | undefined {
-  try {
-    return load()
-  } catch (error) {
-    errors.push(...(error as Error).message.split('\n'))
-    return undefined
-  }
-}
-
-/** Icons that do not exist, one sentence each. */
-function iconErrors(): string[] {
-  const set = 'node_modules/@iconify-json/griddy-icons/icons.json'
-  const { icons } = JSON.parse(readFileSync(set, 'utf8'))
-  return registry.flatMap(({ file, data }) =>
-    iconsIn(data)
-      .filter(({ icon }) => !Object.hasOwn(icons, icon))
-      .map(({ path, icon }) => `${file}: ${path}: there is no icon ${icon} in griddy-icons`),
-  )
-}
-
-function iconsIn(value: unknown, path = ''): { path: string; icon: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = path ? `${path}.${key}` : key
-    return key === 'icon' && typeof inner === 'string'
-      ? [{ path: here, icon: inner }]
-      : iconsIn(inner, here)
-  })
+/** Prices that no page shows: no mistake while a page is still to be written, but nobody would correct them. */
+export function unshownPrices(ids: readonly string[], folder = 'content'): string[] {
+  const texts = globSync(`${folder}/**/*.{yaml,md}`).map((file) => readFileSync(file, 'utf8'))
+  const isShown = (id: string) =>
+    texts.some((text) => new RegExp(`price: ${id}$|prices\\.${id}\\.`, 'm').test(text))
+  return ids
+    .filter((id) => !isShown(id))
+    .map(
+      (id) =>
+        `content/prices.yaml: ${id}: no page shows this price; choose it in the costs of a treatment (content/pages/services/), or delete it`,
+    )
 }

@@ -25,7 +25,7 @@ test.each([
 })
 
 test('every test that the compliance table quotes exists', () => {
-  const tests = readFileSync('content/compliance.test.ts', 'utf8')
+  const tests = readFileSync('src/content/compliance.test.ts', 'utf8')
   const quoted = [...duties.matchAll(/[ |]\*(?!\*)([^*…\n]+?)(?: …[^*]*)?\*/g)].map(([, name]) =>
     String(name).replace(/^complaints page: /, ''),
   )

@@ -9,31 +9,25 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { registry } from './registry.ts'
 
 const imageFolder = 'content/images'
 
-/** Pictures that content files name but that are not there, and files the pipeline cannot use. */
+/** Left behind by computers, not by people. */
+export const ignored = /^(Thumbs\.db|desktop\.ini|\..*)$/i
+
+/** Files in the picture folder that cannot be used. */
 export function imageErrors(folder = imageFolder): string[] {
   const files = imageFiles(folder)
   const unusable = files.flatMap((file) => {
     const problem = pictureProblem(`${folder}/${file}`)
     return problem ? [`${folder}/${file}: ${problem}`] : []
   })
-  const present = new Set(files.map(withoutEnding))
-  const missing = registry.flatMap(({ file, data }) =>
-    imagePaths(data)
-      .filter((path) => !present.has(path))
-      .map(
-        (path) => `${file}: there is no picture ${folder}/${path}; check the path or add the file`,
-      ),
-  )
-  return [...unusable, ...doubles(files, folder), ...missing]
+  return [...unusable, ...doubles(files, folder)]
 }
 
 export const imageFiles = (folder = imageFolder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.md'))
+    .filter((entry) => entry.isFile() && !ignored.test(entry.name) && !entry.name.endsWith('.md'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
     .sort()
 
@@ -49,13 +43,6 @@ function doubles(files: string[], folder: string): string[] {
 }
 
 export const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, '')
-
-/** Values of the fields in which content files name pictures. */
-function imagePaths(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^(src|image)$/.test(key) ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([inner, child]) => imagePaths(child, inner))
-}
 
 /** What is wrong with a picture, in words that say what to do; undefined when nothing is to be seen. */
 function pictureProblem(file: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { NhsRates } from '../../content/model/current-nhs-rates.ts'
+import type { NhsRates } from '../../src/content/charges.ts'
 import { dataIn, type LaunchContent } from './launch-content.ts'
 
 export const today = '2026-11-15'
@@ -17,14 +17,23 @@ const live: [RegExp, string][] = [
   [/(?<!like )\b(01632 960\d{3}|0113 496 0\d{3})\b/g, '020 7167 6000'],
 ]
 
-/** The sample as an owner would leave it on the day of the launch. */
+export const inForce: NhsRates = {
+  from: '2026-04-01',
+  band1: '£27.90',
+  band2: '£76.60',
+  band3: '£332.10',
+  emergency: '£27.90',
+}
+
+/** The content as an owner would leave it on the day of the launch, and the charges of that day. */
 export function cleaned(content: LaunchContent): LaunchContent {
-  const rates = dataIn<readonly NhsRates[]>(content, 'content/current-nhs-rates.ts').at(-1)
   const entries = content.entries.map(({ file, data }) => {
     const real = withoutSamples(data) as Record<string, unknown>
-    if (file === 'content/charges.ts' && rates && 'band1' in real)
-      return { file, data: raised(real, rates) }
-    if (file === 'content/group.ts')
+    if (file === 'content/nhs-charges.yaml') {
+      const charges = raised(real.charges as Record<string, unknown>, inForce)
+      return { file, data: { ...real, charges, announced: [inForce] } }
+    }
+    if (file === 'content/group.yaml')
       return { file, data: { ...real, siteUrl: liveSettings.SITE_URL } }
     return { file, data: real }
   })

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fieldName } from '../content/explain.ts'
-import { type Document, parseFrontMatter } from '../content/load-page.ts'
-import { registry } from '../content/registry.ts'
+import { fieldName } from '../../src/content/explain.ts'
+import { type FileName, files } from '../../src/content/files.ts'
+import { parseYaml, splitDocument } from '../../src/content/read-content.ts'
 
 /** Everything the launch check looks at, so that it can be tried on a changed copy. */
 export type LaunchContent = {
-  /** The content files, as in scripts/content/registry.ts. */
+  /** The YAML files, before facts are filled in. */
   entries: readonly { file: string; data: unknown }[]
   /** The Markdown files, before facts are filled in: a fact is reported where it stands. */
-  documents: readonly (Document & { file: string })[]
+  documents: readonly { file: string; fields: Record<string, unknown>; body: string }[]
   pictures: readonly { file: string; sha256: string }[]
   /** Sums of the pictures that the project was delivered with. */
   sampleArt: ReadonlySet<string>
 }
 
-/** What the content file exports, first thing. */
 export function dataIn<T>({ entries }: Pick<LaunchContent, 'entries'>, file: string): T {
   const entry = entries.find((candidate) => candidate.file === file)
-  if (!entry) throw new Error(`${file} is not in scripts/content/registry.ts`)
+  if (!entry) throw new Error(`${file} is not in src/content/files.ts`)
   return entry.data as T
 }
 
@@ -28,7 +27,7 @@ const listOfSampleArt = 'scripts/launch/sample-art.txt'
 export function readLaunchContent(): LaunchContent {
   return {
     ...readWords(),
-    pictures: files('content/images/**/*.*')
+    pictures: found('content/images/**/*.*')
       .filter((file) => !file.endsWith('.md'))
       .map((file) => ({ file, sha256: sha256(readFileSync(file)) })),
     sampleArt: sumsIn(readFileSync(listOfSampleArt, 'utf8')),
@@ -37,14 +36,19 @@ export function readLaunchContent(): LaunchContent {
 
 /** Texts alone, which is quicker. */
 export const readWords = (): Pick<LaunchContent, 'entries' | 'documents'> => ({
-  entries: registry,
-  documents: files('content/{articles,pages}/*.md').map((file) => ({
+  entries: Object.keys(files).map((name) => yamlFile(name as FileName)),
+  documents: found('content/{articles,pages}/*.md').map((file) => ({
     file,
-    ...parseFrontMatter(readFileSync(file, 'utf8'), file),
+    ...splitDocument(readFileSync(file, 'utf8'), file),
   })),
 })
 
-const files = (pattern: string) =>
+function yamlFile(name: FileName) {
+  const file = `content/${name}.yaml`
+  return { file, data: parseYaml(readFileSync(file, 'utf8'), file) }
+}
+
+const found = (pattern: string) =>
   globSync(pattern)
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort()
@@ -64,7 +68,7 @@ export const textsOf = ({
 }: Pick<LaunchContent, 'entries' | 'documents'>): Text[] => [
   ...entries.flatMap(({ file, data }) => textsIn(data, [], file, data)),
   ...documents.flatMap(({ file, fields, body }) => [
-    ...Object.entries(fields).map(([key, value]) => ({ file, field: key, key, value })),
+    ...Object.entries(fields).map(([key, value]) => ({ file, field: key, key, value: `${value}` })),
     ...body
       .split('\n')
       .filter((line) => line.trim() !== '')

@@ -1,11 +1,10 @@
 import path from 'node:path'
-import { bandNames, type Charges } from '../../content/model/charges.ts'
-import type { NhsRates } from '../../content/model/current-nhs-rates.ts'
-import { isFictionalPhone } from '../../content/model/fictional-phones.ts'
-import type { Group } from '../../content/model/group.ts'
-import type { PageMeta } from '../../content/model/page-meta.ts'
-import { replacePhones } from '../../content/model/phones-in-text.ts'
-import { entryName, fieldName } from '../content/explain.ts'
+import { bandNames, type NhsCharges } from '../../src/content/charges.ts'
+import { entryName, fieldName } from '../../src/content/explain.ts'
+import { isFictionalPhone } from '../../src/content/fictional-phones.ts'
+import type { Group } from '../../src/content/group.ts'
+import type { PageMeta } from '../../src/content/page-meta.ts'
+import { replacePhones } from '../../src/content/phones-in-text.ts'
 import { dataIn, type LaunchContent, type Text, textsOf } from './launch-content.ts'
 import type { Finding, Kind } from './launch-report.ts'
 import { nhsStatusFindings } from './nhs-status-findings.ts'
@@ -79,8 +78,8 @@ function fictionalPhones(text: string): string[] {
 const sampleFindings = ({ entries, documents }: LaunchContent): Finding[] => [
   ...entries.flatMap(({ file, data }) => samplesIn(data, [], file, data)),
   ...documents
-    .filter(({ fields }) => fields.sample === 'true')
-    .map(({ file, fields }) => sampleFinding(file, 'sample', fields.title)),
+    .filter(({ fields }) => fields.sample === true)
+    .map(({ file, fields }) => sampleFinding(file, 'sample', `${fields.title}`)),
 ]
 
 function samplesIn(value: unknown, path: string[], file: string, root: unknown): Finding[] {
@@ -111,15 +110,13 @@ const artFindings = ({ pictures, sampleArt }: LaunchContent): Finding[] =>
       note: '',
     }))
 
-const chargesFile = 'content/charges.ts'
-const ratesFile = 'content/current-nhs-rates.ts'
+const chargesFile = 'content/nhs-charges.yaml'
 
 /** Charges that differ from those in force today, and a list of rates that nobody has kept up. */
 function chargeFindings(content: LaunchContent, today: string): Finding[] {
-  const charges = dataIn<Charges>(content, chargesFile)
-  const rates = dataIn<readonly NhsRates[]>(content, ratesFile)
-  const current = rates.filter(({ from }) => from <= today).at(-1)
-  if (!current) return [chargeFinding(ratesFile, 'from', `no line is in force on ${today}`)]
+  const { charges, announced } = dataIn<NhsCharges>(content, chargesFile)
+  const current = announced.filter(({ from }) => from <= today).at(-1)
+  if (!current) return [chargeFinding(chargesFile, 'announced', `no line is in force on ${today}`)]
 
   const year = current.from.slice(0, 4)
   return [
@@ -128,7 +125,7 @@ function chargeFindings(content: LaunchContent, today: string): Finding[] {
       .map((band) =>
         chargeFinding(
           chargesFile,
-          `${band}.price`,
+          `charges.${band}.price`,
           `${charges[band].price}, since ${current.from} ${current[band]}`,
         ),
       ),
@@ -137,19 +134,19 @@ function chargeFindings(content: LaunchContent, today: string): Finding[] {
       : [
           chargeFinding(
             chargesFile,
-            'effectiveFrom',
+            'charges.effectiveFrom',
             `${charges.effectiveFrom}, now ${current.from}`,
           ),
         ]),
     ...(charges.yearLabel.includes(year)
       ? []
-      : [chargeFinding(chargesFile, 'yearLabel', `${charges.yearLabel}, now ${year}`)]),
+      : [chargeFinding(chargesFile, 'charges.yearLabel', `${charges.yearLabel}, now ${year}`)]),
     ...(today < nextApril(current.from)
       ? []
       : [
           chargeFinding(
-            ratesFile,
-            'last line',
+            chargesFile,
+            'announced',
             `from ${current.from}; look up this year’s charges`,
           ),
         ]),
@@ -169,8 +166,8 @@ const chargeFinding = (file: string, field: string, note: string): Finding => ({
   note,
 })
 
-const groupFile = 'content/group.ts'
-const metaFile = 'content/page-meta.ts'
+const groupFile = 'content/group.yaml'
+const metaFile = 'content/page-titles.yaml'
 
 /** Dates by which a visitor or a search engine judges whether somebody looks after the site. */
 function dateFindings(content: LaunchContent, today: string): Finding[] {
@@ -186,7 +183,7 @@ function dateFindings(content: LaunchContent, today: string): Finding[] {
     })),
     // Articles carry a `date`, not a `lastUpdated`: they are dated by nature.
     ...content.documents.flatMap(({ file, fields: { lastUpdated: text } }) =>
-      text ? [{ file, field: 'lastUpdated', text, date: lastDayOf(text) }] : [],
+      typeof text === 'string' ? [{ file, field: 'lastUpdated', text, date: lastDayOf(text) }] : [],
     ),
   ]
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`

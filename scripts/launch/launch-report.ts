@@ -1,4 +1,4 @@
-import { shortened } from '../content/explain.ts'
+import { shortened } from '../../src/content/explain.ts'
 
 /** What can stand in the way of a launch, in the order of the report, with what to do about it. */
 export const kinds = {
@@ -37,12 +37,11 @@ export const kinds = {
   },
   nhsStatus: {
     title: 'Sentences that do not fit the NHS status',
-    advice:
-      'acceptingNhs in content/practices.ts changes the cards. These words are yours to change.',
+    advice: '"Accepting NHS" of a practice changes the cards. These words are yours to change.',
   },
   charges: {
     title: 'NHS charges',
-    advice: 'Change prices, year and date in content/charges.ts; every page follows.',
+    advice: 'Change prices, year and date in content/nhs-charges.yaml; every page follows.',
   },
   dates: {
     title: 'Dates older than a year',

@@ -1,4 +1,5 @@
-import type { Practice } from '../../content/model/practice.ts'
+import { practiceSlugs } from '../../src/content/blocks.ts'
+import type { Practice } from '../../src/content/practice.ts'
 import { dataIn, type LaunchContent, type Text, textsOf } from './launch-content.ts'
 import type { Finding } from './launch-report.ts'
 
@@ -14,12 +15,10 @@ const saysOpen = /\baccept(s|ing)? (new )?NHS\b|\bnew NHS patients (are )?welcom
  * are somebody's to word, and somebody has to be told which.
  */
 export function nhsStatusFindings(content: Words): Finding[] {
-  const practices = dataIn<Record<string, Practice>>(content, 'content/practices.ts')
-  const towns = Object.entries(practices).map(([slug, { town, acceptingNhs }]) => ({
-    slug,
-    town,
-    acceptingNhs,
-  }))
+  const towns = practiceSlugs.map((slug) => {
+    const { town, acceptingNhs } = dataIn<Practice>(content, `content/practices/${slug}.yaml`)
+    return { slug, town, acceptingNhs }
+  })
   return textsOf(content).flatMap((text) => {
     const sentence = sentencesIn(text.value).find((words) => isOutOfDate(words, text, towns))
     return sentence
@@ -28,10 +27,11 @@ export function nhsStatusFindings(content: Words): Finding[] {
   })
 }
 
-function isOutOfDate(sentence: string, { field }: Text, towns: Towns) {
-  if (isNotShown(field, towns)) return false
+function isOutOfDate(sentence: string, { file, field }: Text, towns: Towns) {
+  const place = `${file}.${field}`
+  if (isNotShown(place, towns)) return false
   const named = towns.filter(({ town }) => sentence.includes(town))
-  const meant = named.length > 0 ? named : towns.filter(({ slug }) => field.includes(slug))
+  const meant = named.length > 0 ? named : towns.filter(({ slug }) => place.includes(slug))
   const isUntrue = meant.some(({ acceptingNhs }) =>
     (acceptingNhs ? saysFull : saysOpen).test(sentence),
   )
@@ -39,10 +39,10 @@ function isOutOfDate(sentence: string, { field }: Text, towns: Towns) {
 }
 
 /** A page with words for both states shows those of the present one. */
-const isNotShown = (field: string, towns: Towns) =>
+const isNotShown = (place: string, towns: Towns) =>
   towns.some(
     ({ slug, acceptingNhs }) =>
-      field.includes(slug) && field.includes(acceptingNhs ? '.whenFull.' : '.whenOpen.'),
+      place.includes(slug) && place.includes(acceptingNhs ? '.whenFull.' : '.whenOpen.'),
   )
 
 /** "Bradford and Ripon" where a third practice takes patients too. */

@@ -32,25 +32,25 @@ test.each<[string, Record<string, string>]>([
   expect(notes(env).some((note) => note.startsWith(start))).toBe(true)
 })
 
-test('without SITE_URL the address in content/group.ts counts', () => {
+test('without SITE_URL the address in content/group.yaml counts', () => {
   expect(notes({ SITE_URL: '' })).toEqual([])
-  const content = withChange(clean, 'content/group.ts', { siteUrl: 'https://group.example' })
+  const content = withChange(clean, 'content/group.yaml', { siteUrl: 'https://group.example' })
   expect(notes({ SITE_URL: '' }, content)).toEqual([
     'SITE_URL not set, so https://group.example: a placeholder',
   ])
 })
 
 test('two different live addresses are one too many', () => {
-  const content = withChange(clean, 'content/group.ts', { siteUrl: 'https://other.co.uk' })
+  const content = withChange(clean, 'content/group.yaml', { siteUrl: 'https://other.co.uk' })
   expect(notes({}, content)).toEqual([
-    'SITE_URL differs from siteUrl in content/group.ts, https://other.co.uk',
+    'SITE_URL differs from siteUrl in content/group.yaml, https://other.co.uk',
   ])
 })
 
 test('a vendor’s chatbot makes the privacy page untrue', () => {
   const env = { CHATBOT_SCRIPT_URL: 'https://bot.co.uk/launch.js', CHATBOT_ID: 'a1' }
   expect(notes(env)).toEqual([
-    'CHATBOT_SCRIPT_URL privacy-policy.md still says “It sends nothing you type”',
+    'CHATBOT_SCRIPT_URL privacy-policy.md still says “It does not send anything you type”',
   ])
 })
 

@@ -1,6 +1,6 @@
-import type { Group } from '../../content/model/group.ts'
 import { readSettings } from '../../server/settings/read-settings.ts'
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
+import type { Group } from '../../src/content/group.ts'
 import { dataIn, type LaunchContent } from './launch-content.ts'
 import type { Finding } from './launch-report.ts'
 
@@ -55,16 +55,16 @@ const rules: Rule[] = [
 const promises = [
   {
     settings: ['LOCATION_SERVICE_URL', 'VITE_LOCATION_LOOKUP_URL'],
-    sentence: 'Your address is not passed to anybody',
+    sentence: 'Your address is not passed to anyone',
   },
-  { settings: ['CHATBOT_SCRIPT_URL'], sentence: 'It sends nothing you type' },
+  { settings: ['CHATBOT_SCRIPT_URL'], sentence: 'It does not send anything you type' },
 ]
 
 export function settingFindings(content: LaunchContent, env: Environment): Finding[] {
   const set: Set = (name) => env[name]?.trim() ?? ''
   const privacy = content.documents.find(({ file }) => file.endsWith('privacy-policy.md'))
   return [
-    ...siteUrlNotes(set('SITE_URL'), dataIn<Group>(content, 'content/group.ts').siteUrl),
+    ...siteUrlNotes(set('SITE_URL'), dataIn<Group>(content, 'content/group.yaml').siteUrl),
     ...unusable(env),
     ...rules.filter(({ holds }) => !holds(set)).map(({ setting, note }) => finding(setting, note)),
     ...promises.flatMap(({ settings, sentence }) =>
@@ -75,7 +75,7 @@ export function settingFindings(content: LaunchContent, env: Environment): Findi
   ]
 }
 
-/** SITE_URL wins over content/group.ts, as in the build. */
+/** SITE_URL wins over content/group.yaml, as in the build. */
 function siteUrlNotes(fromEnv: string, fromContent: string): Finding[] {
   const url = fromEnv || fromContent
   const notes = [
@@ -83,7 +83,7 @@ function siteUrlNotes(fromEnv: string, fromContent: string): Finding[] {
     ...(url.startsWith('https://') ? [] : ['must start with https://']),
     ...(url.endsWith('/') ? ['must not end with a slash'] : []),
     ...(fromEnv && !isPlaceholder(fromContent) && fromEnv !== fromContent
-      ? [`differs from siteUrl in content/group.ts, ${fromContent}`]
+      ? [`differs from siteUrl in content/group.yaml, ${fromContent}`]
       : []),
   ]
   return notes.map((note) => finding('SITE_URL', note))

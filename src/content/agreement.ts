@@ -1,0 +1,265 @@
+/** What one content file says of another: names that must be there, facts that must not differ. */
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { specifiedPages } from '../routes.ts'
+import { fieldName } from './explain.ts'
+import { type Data, type FileName, files } from './files.ts'
+import { iconNames } from './icon-names.ts'
+import type { Content } from './read-content.ts'
+import { type Leaf, leavesOf } from './walk.ts'
+
+type Check = (content: Content, data: Data, named: readonly Named[]) => string[]
+type Named = Leaf & { file: string; field: string }
+
+/** Every disagreement, one line each: file, field, what to write instead. */
+export function disagreements(content: Content, data: Data): string[] {
+  const named = Object.entries(files).flatMap(([name, schema]) => {
+    const held = data[name as FileName]
+    return leavesOf(schema, held).map((leaf) => ({
+      ...leaf,
+      file: `content/${name}.yaml`,
+      field: fieldName(held, leaf.path),
+    }))
+  })
+  return checks.flatMap((check) => check(content, data, named))
+}
+
+const naming = (named: readonly Named[], kind: string) =>
+  named.filter(({ names }) => names === kind).map((leaf) => ({ ...leaf, value: `${leaf.value}` }))
+
+const pricesExist: Check = ({ prices }, _, named) =>
+  naming(named, 'price')
+    .filter(({ value }) => !Object.hasOwn(prices, value))
+    .map(
+      ({ file, field, value }) =>
+        `${file}: ${field}: "${value}" is not a price; see content/prices.yaml (${Object.keys(prices).join(', ')})`,
+    )
+
+const iconsExist: Check = (_, __, named) => {
+  const icons = iconNames()
+  return naming(named, 'icon')
+    .filter(({ value }) => !icons.has(value))
+    .map(({ file, field, value }) => `${file}: ${field}: there is no icon ${value} in griddy-icons`)
+}
+
+const pagesExist: Check = ({ articles }, _, named) =>
+  naming(named, 'page')
+    .filter(({ value }) => !isPage(value, articles))
+    .map(
+      ({ file, field, value }) =>
+        `${file}: ${field}: there is no page ${value.split('#')[0]}; the pages are ${specifiedPages.map((page) => page.path).join(', ')}`,
+    )
+
+const linksLead: Check = ({ articles, legalPages }) =>
+  [
+    ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
+    ...Object.values(legalPages).map((document) => ({
+      document,
+      file: `content/pages/${document.name}.md`,
+    })),
+  ].flatMap(({ document, file }) => [
+    ...[...document.html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
+      const advice = linkAdvice(href, articles)
+      return advice ? [`${file}: ${advice}`] : []
+    }),
+    ...(/<img\b/.test(document.html)
+      ? [
+          `${file}: a picture in the text is not shown; an article has one picture, named at its top`,
+        ]
+      : []),
+  ])
+
+function linkAdvice(href: string, articles: Content['articles']) {
+  if (/^(https:|mailto:|tel:|#)/.test(href)) return undefined
+  if (/^\/(?!\/)/.test(href))
+    return isPage(href, articles) ? undefined : `there is no page ${href} to link to`
+  return `the link to "${href}" leads nowhere; write it like https://www.nhs.uk or /blog`
+}
+
+const isPage = (target: string, articles: Content['articles']) => {
+  const [page = ''] = target.split(/[#?]/)
+  return (
+    page === '' ||
+    specifiedPages.some(({ path }) => path === page) ||
+    articles.some(({ path }) => path === page)
+  )
+}
+
+const addressable = /^(\d+-)?[a-z0-9]+(-[a-z0-9]+)*$/
+
+const articlesAgree: Check = ({ articles, team, blog }) => {
+  const categories = [...blog.categories, ...blog.unlistedCategories]
+  return articles.flatMap(({ name, id, path, description, author, category }, index) => {
+    const file = `content/articles/${name}.md`
+    const twin = articles.findIndex((other) => other.id === id)
+    const namesake = articles.findIndex((other) => path !== null && other.path === path)
+    return [
+      ...(path !== null && namesake < index
+        ? [
+            `${file}: its address ${path} is taken by content/articles/${articles[namesake]?.name}.md; rename the file`,
+          ]
+        : []),
+      ...(addressable.test(name)
+        ? []
+        : [
+            `${file}: rename the file to a few words of the title in small letters, for example sensitive-teeth.md; they become its address`,
+          ]),
+      ...(path !== null && !description
+        ? [
+            `${file}: description: this field is missing; search engines show it below the title of the article’s page`,
+          ]
+        : []),
+      ...(twin < index
+        ? [
+            `${file}: id: ${id} is taken by content/articles/${articles[twin]?.name}.md; write the next free number`,
+          ]
+        : []),
+      ...(team.some((member) => member.name === author)
+        ? []
+        : [`${file}: author: "${author}" is not one of the team; see content/team.yaml`]),
+      ...(categories.includes(category)
+        ? []
+        : [
+            `${file}: category: "${category}" is not a category; see content/pages/blog.yaml (${categories.join(', ')})`,
+          ]),
+    ]
+  })
+}
+
+/** What the assistant fills into its sentences about treatments. */
+const inSentences = ['treatment', 'band', 'price', 'nhs', 'description', 'page']
+
+/** The assistant answers from other files and names their parts by title. */
+const assistantFindsItsSources: Check = (content) => {
+  const { chatbot, emergency, faq, nhsInformation } = content
+  const file = 'content/assistant.yaml'
+  const missing = (
+    field: string,
+    wanted: readonly string[],
+    there: readonly string[],
+    of: string,
+  ) =>
+    wanted
+      .filter((name) => !there.includes(name))
+      .map((name) => `${file}: ${field}: "${name}" is not ${of}; it may have a new name`)
+  const cardsOf: Partial<Record<string, readonly { title: string }[]>> = {
+    '/services/general-dentistry': content.generalDentistry.services,
+    '/services/cosmetic-dentistry': content.cosmeticDentistry.services,
+    '/services/dental-implants': content.dentalImplants.services,
+    '/services/teeth-whitening': content.teethWhitening.options,
+  }
+  const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title)
+  const rows = nhsInformation.comparison.rows.map(({ topic }) => topic)
+  const asked = [...Object.keys(chatbot.faqWords), ...chatbot.generalFaq, ...chatbot.skippedFaq]
+  const used = [...JSON.stringify(chatbot).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [
+    ...missing(
+      'firstAid',
+      chatbot.firstAid.map(({ card }) => card),
+      titles(emergency.cards),
+      'a card of content/pages/emergency.yaml',
+    ),
+    ...chatbot.treatments.flatMap(({ page, cards = [], nhsTopic }) => [
+      ...missing('treatments', cards, titles(cardsOf[page] ?? []), `a card of ${page}`),
+      ...missing(
+        'treatments',
+        nhsTopic ? [nhsTopic] : [],
+        rows,
+        'a line of the table in content/pages/nhs-information.yaml',
+      ),
+    ]),
+    ...missing(
+      'faqWords',
+      asked,
+      faq.map(({ id }) => id),
+      'the id of a question',
+    ),
+    ...missing(
+      'wordLists',
+      used,
+      [...Object.keys(chatbot.wordLists), ...inSentences],
+      'a list of words',
+    ),
+  ]
+}
+
+const nobodyTwice: Check = ({ team }) =>
+  team
+    .filter(({ name }, index) => team.findIndex((other) => other.name === name) < index)
+    .map(({ name }) => `content/team.yaml: members: ${name} is in the team twice; keep one`)
+
+/** A year that was mistyped. */
+const datesAreNear: Check = (_, { 'opening-hours': { closures } }) => {
+  const lastYear = new Date().getFullYear() + 2
+  return closures
+    .filter(({ to }) => Number(to.slice(0, 4)) > lastYear)
+    .map(
+      ({ to, reason }) =>
+        `content/opening-hours.yaml: closures.${reason}: ${to} is years away; check the year`,
+    )
+}
+
+/** Times of day stand in content/opening-hours.yaml only; looked for before facts are filled in. */
+export const hoursElsewhere = (
+  file: string,
+  written: unknown,
+  path: string[] = [],
+  root = written,
+): string[] => {
+  if (typeof written === 'string')
+    return saysHours(written)
+      ? [
+          `${file}: ${fieldName(root, path)}: opening hours stand in content/opening-hours.yaml alone; name them here by {{openingHours.group.general}} or the like`,
+        ]
+      : []
+  if (typeof written !== 'object' || written === null) return []
+  return Object.entries(written).flatMap(([key, inner]) =>
+    hoursElsewhere(file, inner, [...path, key], root),
+  )
+}
+
+const saysHours = (words: string) =>
+  /\b\d{1,2}([:.]\d{2})? ?(am|pm)?\s?[-–]\s?\d{1,2}([:.]\d{2}|([:.]\d{2})? ?(am|pm))\b/i.test(words)
+
+const picturesExist: Check = ({ articles }, _, named) => {
+  const present = pictureNames()
+  const wanted = [
+    ...naming(named, 'picture'),
+    ...articles.map(({ name, image }) => ({
+      file: `content/articles/${name}.md`,
+      field: 'image',
+      value: image.src,
+    })),
+  ]
+  return wanted
+    .filter(({ value }) => !present.has(value))
+    .map(({ file, field, value }) => {
+      const elsewhere = [...present].find((name) => path.basename(name) === path.basename(value))
+      const advice = elsewhere
+        ? `there is one called ${elsewhere}: write that`
+        : 'check the path or add the file'
+      return `${file}: ${field}: there is no picture content/images/${value}; ${advice}`
+    })
+}
+
+const pictureNames = (folder = 'content/images') =>
+  new Set(
+    globSync(`${folder}/**/*.*`).map((file) =>
+      file
+        .replaceAll(path.sep, '/')
+        .slice(folder.length + 1)
+        .replace(/\.[^.]+$/, ''),
+    ),
+  )
+
+const checks: readonly Check[] = [
+  pricesExist,
+  iconsExist,
+  picturesExist,
+  pagesExist,
+  linksLead,
+  articlesAgree,
+  assistantFindsItsSources,
+  nobodyTwice,
+  datesAreNear,
+]

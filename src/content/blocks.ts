@@ -1,0 +1,216 @@
+/** Building blocks that several pages share: a hero, a card, a step, a button. */
+import * as v from 'valibot'
+import { bandNames } from './charges.ts'
+import * as field from './fields.ts'
+
+/** SPEC §2: the addresses of the practices' pages name them. */
+export const practiceSlugs = ['bradford', 'ripon', 'leeds'] as const
+
+export type PracticeSlug = (typeof practiceSlugs)[number]
+
+export const practiceSlug = field.asked(
+  field.oneOf(practiceSlugs, 'a practice', 'content/practices/'),
+  'Which practice',
+  'The practice that this is about.',
+)
+
+const band = field.oneOf(bandNames, 'an NHS charge', 'content/nhs-charges.yaml')
+
+const price = field.nameOf('price', 'a price')
+
+/** Name of a drawing in the griddy-icons set, for example `tooth-check-up`. */
+export const iconName = field.asked(
+  v.pipe(
+    v.string('choose an icon'),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write the name of an icon like tooth-check-up'),
+    v.metadata({ names: 'icon' }),
+  ),
+  'Small drawing',
+  'Stands beside the title. Choose one that fits, for example a tooth or a clock.',
+)
+
+export const linkTarget = field.asked(
+  v.pipe(
+    v.string('write where the link leads'),
+    v.regex(
+      /^(\/[a-z0-9-]*)*(#[a-z-]+)?$/,
+      (issue) => `${issue.received} is not a page of this site; write it like /blog or #booking`,
+    ),
+    v.minLength(1, 'write where the link leads, like /blog or #booking'),
+    v.metadata({ names: 'page' }),
+  ),
+  'Page it opens',
+  'A page of this website, such as /blog; a part of this page, such as #booking; or a part of another page, such as /#contact.',
+)
+
+const pressed = field.wording(
+  'Words to press',
+  'Say what happens next, for example Book an appointment.',
+)
+
+export const link = field.asked(
+  v.strictObject({ label: pressed, to: linkTarget }),
+  'Link to a page',
+  'The words people press, and the page that opens.',
+)
+
+/** A button that calls a practice. */
+export const callAction = v.strictObject({
+  label: pressed,
+  call: field.asked(
+    practiceSlug,
+    'Practice to call',
+    'The number comes from the details of that practice.',
+  ),
+})
+
+/** A button: it opens a page, calls a practice, or opens a practice's booking portal. */
+export const action = v.union(
+  [
+    link,
+    callAction,
+    v.strictObject({
+      label: pressed,
+      portal: field.asked(
+        practiceSlug,
+        'Practice whose booking site opens',
+        'The web address comes from the details of that practice.',
+      ),
+    }),
+    /** The placeholder contact of content/group.yaml, as on the service pages. */
+    v.strictObject({ label: pressed, callPlaceholder: v.literal(true) }),
+  ],
+  'a button needs a label and one of: to, call, portal, callPlaceholder',
+)
+
+/** What a treatment costs: an NHS charge, a private price, or words where there is no figure. */
+export const cost = v.union(
+  [
+    v.strictObject({
+      nhsBand: field.asked(
+        band,
+        'Which NHS charge',
+        'The figure comes from the NHS charges, so it is never out of step with them.',
+      ),
+    }),
+    v.strictObject({
+      price: field.asked(price, 'Which private price', 'The figure comes from the list of prices.'),
+    }),
+    v.strictObject({
+      privatePrice: field.asked(
+        price,
+        'Which private price beside an NHS charge',
+        'Printed with the word Private, so that nobody takes one for the other. The figure comes from the list of prices.',
+      ),
+    }),
+    v.strictObject({
+      text: field.wording(
+        'Words instead of a figure',
+        'Where the cost depends on the patient, for example Written estimate after an assessment.',
+      ),
+    }),
+  ],
+  'a cost is one of: nhsBand, price, privatePrice, text',
+)
+
+const buttons = field.asked(
+  field.listOf(action),
+  'Buttons',
+  'Each opens a page, calls a practice or opens its booking site. One or two are enough.',
+)
+
+export const hero = v.strictObject({
+  eyebrow: v.optional(
+    field.wording(
+      'Small line above the heading',
+      'A few words, for example NHS and private care. Leave it empty to have none.',
+    ),
+  ),
+  title: field.wording('Heading', 'The largest words on the page, for example Teeth Whitening.'),
+  lead: field.wording(
+    'Opening words',
+    'Two or three sentences below the heading: whom the page is for and what it offers.',
+  ),
+  image: field.image,
+  actions: buttons,
+})
+
+/** What the editor calls a page's hero. */
+export const topOfPage = [
+  'Top of the page',
+  'What visitors see first: the heading, the opening words and the buttons.',
+] as const
+
+export const heading = v.strictObject({
+  title: field.wording('Heading', 'The large words above this part of the page.'),
+  intro: v.optional(
+    field.wording(
+      'Words below the heading',
+      'A sentence or two that lead into this part. Leave it empty to have none.',
+    ),
+  ),
+})
+
+/** A heading with its words, named after what stands below it. */
+export const headingOf = (part: string) =>
+  field.asked(
+    heading,
+    `Heading above ${part}`,
+    'The large words above this part of the page, and a sentence below them if you like.',
+  )
+
+export const stat = v.strictObject({
+  label: field.wording(
+    'What the figure says',
+    'A few words beside it, for example active patients.',
+  ),
+  value: field.wording('Figure', 'As it is printed, for example 15+ or 30 to 60 minutes.'),
+})
+
+export const tile = v.strictObject({
+  icon: iconName,
+  title: field.wording('Title', 'A few words in bold, for example No stairs.'),
+  description: field.wording('Text below the title', 'One or two short sentences.'),
+})
+
+export const step = v.strictObject({
+  title: field.wording('Title of the step', 'A few words, for example Call us to book.'),
+  description: field.wording(
+    'What happens in this step',
+    'One or two short sentences, as you would say it at the desk.',
+  ),
+})
+
+export const question = v.strictObject({
+  question: field.wording('Question', 'As a patient would ask it, for example Where can I park?'),
+  answer: field.wording(
+    'Answer',
+    'Start with the answer itself, then explain in a sentence or two.',
+  ),
+})
+
+export const questions = field.asked(
+  field.listOf(question),
+  'Questions and answers',
+  'Each opens when a visitor presses it. Drag them into the order you like.',
+)
+
+export const closingCall = field.asked(
+  v.strictObject({
+    title: field.wording('Heading', 'A few words, for example Come and meet us.'),
+    text: field.wording('Words below the heading', 'One or two sentences on what to do next.'),
+    actions: buttons,
+  }),
+  'Last words of the page',
+  'The coloured box at the foot of the page that asks visitors to call or book.',
+)
+
+export type Action = v.InferOutput<typeof action>
+export type Cost = v.InferOutput<typeof cost>
+export type Hero = v.InferOutput<typeof hero>
+export type Heading = v.InferOutput<typeof heading>
+export type Stat = v.InferOutput<typeof stat>
+export type Tile = v.InferOutput<typeof tile>
+export type Step = v.InferOutput<typeof step>
+export type Question = v.InferOutput<typeof question>
+export type ClosingCall = v.InferOutput<typeof closingCall>

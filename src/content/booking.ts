@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { heading } from './blocks.ts'
+import * as field from './fields.ts'
+import { townLabel } from './town-label.ts'
+
+export const bookingSchema = v.strictObject({
+  ...heading.entries,
+  portalLabel: field.asked(
+    townLabel,
+    'Button of each practice',
+    'Opens its booking site. Write {town} where the name of the town belongs: Register & Book at {town}.',
+  ),
+  portalNote: field.wording(
+    'Small note below the buttons',
+    'For example Opens the patient portal in a new tab.',
+  ),
+  callHint: field.wording('For those who would rather call', 'One or two sentences.'),
+})
+
+export type Booking = v.InferOutput<typeof bookingSchema>

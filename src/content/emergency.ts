@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import * as block from './blocks.ts'
+import * as field from './fields.ts'
+
+const urgencyLevels = ['now', 'today', 'soon'] as const
+
+const emergencyCard = v.strictObject({
+  icon: block.iconName,
+  title: field.wording(
+    'What has happened',
+    'The title of the card, for example Knocked-out tooth.',
+  ),
+  urgency: field.wording(
+    'How soon to act, in words',
+    'A few words right after the title, for example Call today.',
+  ),
+  level: field.asked(
+    v.picklist(urgencyLevels),
+    'How urgent it is',
+    'Gives the card its colour. Now means minutes, today means hours, soon means days.',
+  ),
+  signs: field.wording(
+    'How to tell',
+    'How somebody knows that this is what they have, in one line.',
+  ),
+  whatToDo: field.wordings(
+    'What to do until help comes',
+    'One thing at a time, in the order it is done.',
+  ),
+  goNow: v.optional(
+    field.wording(
+      'When to call 999 or go to A&E',
+      'The signs that make this more than a matter for a dentist. Leave it empty if there are none.',
+    ),
+  ),
+})
+
+export const emergencySchema = v.strictObject({
+  alertBar: field.asked(
+    v.strictObject({
+      text: field.wording('Words in the bar', 'For example Dental emergency? Call now.'),
+      practice: field.asked(block.practiceSlug, 'Practice it calls', 'Pressing the bar calls it.'),
+    }),
+    'Bar at the very top',
+    'A strip above the page that calls one practice.',
+  ),
+  offline: field.asked(
+    v.strictObject({
+      title: field.wording('Heading', 'For example You are offline.'),
+      text: field.wording('Words below the heading', 'Say that the phone numbers still work.'),
+    }),
+    'When there is no internet',
+    'Shown on the copy of the page that stays on the visitor’s phone, and when the connection drops.',
+  ),
+  hero: field.asked(
+    v.strictObject({
+      ...block.hero.entries,
+      actions: field.asked(
+        field.listOf(block.callAction),
+        'Buttons that call',
+        'One for each practice.',
+      ),
+    }),
+    ...block.topOfPage,
+  ),
+  lifeThreatening: field.asked(
+    v.strictObject({
+      title: field.wording('Heading', 'For example Call 999 or go to A&E now if you have.'),
+      text: field.wording('Words below the heading', 'One sentence.'),
+      callLabel: field.wording('Button that calls 999', 'For example Call 999.'),
+      signs: field.wordings(
+        'Signs of danger to life',
+        'A few words each; the heading begins the sentence.',
+      ),
+    }),
+    'When life may be in danger',
+    'The box that sends people to 999. Ask a dentist before you change it.',
+  ),
+  cardsHeading: block.headingOf('the cards on what has happened'),
+  whatToDoLabel: field.wording('Words above what to do', 'On every card, for example What to do.'),
+  cards: field.asked(
+    field.listOf(emergencyCard),
+    'Cards on what has happened',
+    'One for each kind of emergency. Ask a dentist before you change the advice; the assistant gives it too.',
+  ),
+  clinicsHeading: block.headingOf('the practices'),
+  clinics: field.asked(
+    field.listOf(
+      v.strictObject({
+        practice: block.practiceSlug,
+        note: field.wording(
+          'Good to know before coming',
+          'One line, for example Parking behind the building.',
+        ),
+        sample: field.sample,
+      }),
+    ),
+    'Practices to call',
+    'One entry for each practice. Phone and address come from its own form.',
+  ),
+  callLabel: field.wording('Button that calls a practice', 'For example Call now.'),
+  directionsLabel: field.wording('Link that opens the map', 'For example Get directions.'),
+  stepsHeading: block.headingOf('what happens when you come'),
+  steps: field.asked(
+    field.listOf(block.step),
+    'What happens when you come',
+    'Step by step, from arriving to going home.',
+  ),
+  costNote: field.wording(
+    'What an emergency visit costs',
+    'A sentence or two. The NHS charge beside it comes from the form NHS charges.',
+  ),
+  outsideHelp: field.asked(
+    v.strictObject({
+      title: field.wording('Heading', 'For example Other help, day and night.'),
+      items: field.asked(
+        field.listOf(
+          v.strictObject({
+            phone: field.asked(field.phoneOrServiceNumber, 'Phone', 'For example 111 or 999.'),
+            when: field.wording('When to call it', 'One or two sentences.'),
+          }),
+        ),
+        'Numbers to call',
+        'Those that are not yours, such as NHS 111.',
+      ),
+    }),
+    'Help from others',
+    'For hours or troubles when a dentist is not the one to call.',
+  ),
+  closing: block.closingCall,
+})
+
+export type Emergency = v.InferOutput<typeof emergencySchema>
+export type EmergencyCard = v.InferOutput<typeof emergencyCard>

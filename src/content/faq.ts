@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { heading, link } from './blocks.ts'
+import * as field from './fields.ts'
+
+export const faqItemSchema = v.strictObject({
+  id: field.asked(
+    v.pipe(field.text, v.regex(/^[a-z]+(-[a-z]+)*$/, 'write the id like opening-hours')),
+    'Short name in the web address',
+    'One or two words in small letters with a hyphen, for example opening-hours. Leave it as it is once the question is online: links and the assistant use it.',
+  ),
+  question: field.wording('Question', 'As a patient would ask it, for example Where can I park?'),
+  answer: field.wording(
+    'Answer',
+    'Start with the answer itself, then explain in a few sentences. The assistant gives it too.',
+  ),
+  link: v.optional(link),
+  keywords: field.asked(
+    field.listOf(field.plainText),
+    'Other words people use for it',
+    'The assistant finds the answer by them, for example toothache or urgent.',
+  ),
+})
+
+export const faqSectionSchema = v.strictObject({
+  ...heading.entries,
+  moreTitle: field.wording(
+    'Heading of the box below',
+    'For those who have not found their question.',
+  ),
+  moreText: field.wording('Words in the box below', 'One sentence on how to ask you.'),
+  callLabel: field.wording('Button that calls', 'For example Call us now.'),
+  message: field.asked(
+    link,
+    'Button to write to you',
+    'For example Send a message, which leads to #contact.',
+  ),
+})
+
+export type FaqItem = v.InferOutput<typeof faqItemSchema>
+export type FaqSection = v.InferOutput<typeof faqSectionSchema>

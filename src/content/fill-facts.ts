@@ -1,0 +1,48 @@
+const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g
+
+/**
+ * Fills `{{practices.leeds.phone}}` and the like in every text of a content file, so that a fact
+ * stands in one place only. What is no fact stays as it is: unknownFacts tells of it.
+ */
+export function fillFacts<T>(content: T, facts: object): T {
+  if (typeof content === 'string') return content.replace(placeholder, filled(facts)) as T
+  if (Array.isArray(content)) return content.map((item) => fillFacts(item, facts)) as T
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, fillFacts(value, facts)]),
+  ) as T
+}
+
+/** Names between braces that no content file knows, and single braces, one sentence each. */
+export function unknownFacts(content: unknown, facts: object): string[] {
+  if (typeof content === 'string') {
+    const unknown = [...content.matchAll(placeholder)]
+      .map(([, name = '']) => name)
+      .filter((name) => factAt(name, facts) === undefined)
+    return [
+      ...unknown.map((name) => `{{${name}}} is not a fact in content/; check its spelling`),
+      ...singleBraces(content, facts),
+    ]
+  }
+  if (typeof content !== 'object' || content === null) return []
+  return Object.values(content).flatMap((value) => unknownFacts(value, facts))
+}
+
+/** `{practices.leeds.phone}` would be printed as it stands. */
+const singleBraces = (text: string, facts: object) =>
+  [...text.matchAll(/(?<!\{)\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}(?!\})/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => factAt(name, facts) !== undefined)
+    .map((name) => `write {{${name}}} with two braces on each side`)
+
+const filled = (facts: object) => (written: string, name: string) => factAt(name, facts) ?? written
+
+function factAt(name: string, facts: object): string | undefined {
+  const fact = name.split('.').reduce<unknown>(own, facts)
+  return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : undefined
+}
+
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined

@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { address } from './address.ts'
+import * as field from './fields.ts'
+import type { OpeningHours } from './opening-hours.ts'
+
+export const groupSchema = v.strictObject({
+  name: field.wording('Name of the group', 'In full, as it stands at the foot of every page.'),
+  shortName: field.asked(
+    v.pipe(field.text, v.maxLength(12, 'keep it within 12 characters')),
+    'Name below the icon',
+    'At most 12 letters. Stands below the icon when somebody saves the website on their phone.',
+  ),
+  logoText: field.wording(
+    'Name at the top of every page',
+    'Shown beside the small sign, where a logo would stand.',
+  ),
+  description: field.wording(
+    'The website in a sentence or two',
+    'Phones show it when somebody saves the website to their home screen.',
+  ),
+  siteUrl: field.asked(
+    v.pipe(
+      field.webAddress,
+      v.check((url) => !url.endsWith('/'), 'write the site address without a slash at the end'),
+    ),
+    'Address of this website',
+    'Begins with https:// and has no slash at the end. Change it only when the website moves.',
+  ),
+  topBar: field.asked(
+    v.strictObject({
+      welcome: field.wording(
+        'Words of welcome',
+        'A few words, for example NHS & private patients welcome.',
+      ),
+    }),
+    'Thin bar at the very top',
+    'The hours beside the words are in the form Opening hours and bank holidays.',
+  ),
+  bookingPrompt: field.asked(
+    v.strictObject({
+      text: field.wording('Words before the button', 'For example Book your appointment.'),
+      label: field.wording('Button on a computer', 'For example Book now.'),
+      mobileLabel: field.wording('Button in the menu on a phone', 'For example Book appointment.'),
+    }),
+    'Booking button in the menu',
+    'Stands at the top of every page.',
+  ),
+  socialLinks: field.asked(
+    field.listOf(
+      v.strictObject({
+        network: field.wording('Name of the network', 'For example Facebook.'),
+        url: field.asked(field.webAddress, 'Your page there', 'Its address, from https:// on.'),
+      }),
+    ),
+    'Facebook and the like',
+    'Shown at the foot of every page.',
+  ),
+  reviewsSearchUrl: field.asked(
+    field.webAddress,
+    'Where all your reviews are',
+    'The address of a Google search for your reviews, from https:// on. Two buttons on the home page open it.',
+  ),
+
+  email: field.asked(
+    field.email,
+    'Email',
+    'Of the group as a whole. Stands at the foot of every page and in the policies.',
+  ),
+  phone: field.asked(
+    field.phone,
+    'Phone',
+    'Of the group as a whole. Stands at the foot of every page and in the policies.',
+  ),
+  dataProtectionOfficer: field.asked(
+    v.strictObject({
+      name: field.wording('Name'),
+      role: field.wording('What they are called', 'For example Data Protection Officer.'),
+      email: field.asked(field.email, 'Email'),
+      sample: field.sample,
+    }),
+    'Who looks after patients’ data',
+    'Named in the privacy policy.',
+  ),
+  placeholderContact: field.asked(
+    v.strictObject({
+      phone: field.asked(field.phone, 'Phone'),
+      email: field.asked(field.email, 'Email'),
+      address: field.asked(address, 'Postal address', 'As on a letter.'),
+      sample: field.sample,
+    }),
+    'Contact on the treatment pages',
+    'Phone, email and address on the pages about treatments and on the Bradford page.',
+  ),
+  companyDetails: field.asked(
+    v.strictObject({
+      legalName: field.wording('Name of the company', 'As registered, for example with Ltd.'),
+      companyNumber: field.wording('Number of the company', 'Eight digits, from Companies House.'),
+      registeredOffice: field.wording(
+        'Address of the registered office',
+        'The whole address in one line.',
+      ),
+      sample: field.sample,
+    }),
+    'The company behind the practices',
+    'Named in the privacy policy and the terms of service.',
+  ),
+
+  lastUpdated: field.asked(
+    field.isoDate,
+    'Last time the website changed',
+    'Printed at the foot of every page; the General Dental Council asks for it.',
+  ),
+  regulators: field.asked(
+    v.strictObject({
+      gdc: field.asked(
+        v.strictObject({
+          name: field.wording('Name'),
+          line: field.wording('What it does for patients', 'One sentence.'),
+          address: field.wording('Postal address', 'In one line.'),
+          website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
+          phone: field.asked(field.phone, 'Phone'),
+        }),
+        'General Dental Council',
+        'A practice website has to say how to reach it.',
+      ),
+      cqc: field.asked(
+        v.strictObject({
+          name: field.wording('Name'),
+          line: field.wording('What it does for patients', 'One sentence.'),
+          website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
+        }),
+        'Care Quality Commission',
+        'It inspects the practices.',
+      ),
+    }),
+    'Who regulates you',
+    'Shown at the foot of every page.',
+  ),
+  analyticsHosts: field.asked(
+    field.listOf(field.webAddress),
+    'Addresses of visitor counters',
+    'Technical, leave it as it is. Browsers may look these addresses up early; nothing is loaded from them.',
+  ),
+  sample: field.sample,
+})
+
+/** The group as the site shows it, with its hours from content/opening-hours.yaml. */
+export type Group = ReturnType<typeof withGroupHours>
+
+export const withGroupHours = (
+  group: v.InferOutput<typeof groupSchema>,
+  hours: OpeningHours['group'],
+) => ({
+  ...group,
+  topBar: { ...group.topBar, hours: hours.topBar },
+  generalHours: hours.general,
+  accessibilityLineHours: hours.accessibilityLine,
+  footerHours: hours.footer,
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { telHref } from '../lib/phone.ts'
+import { articleSchema } from './article.ts'
+import { printPhones, renderMarkdown } from './markdown.ts'
+import { readContent, readDocument } from './read-content.ts'
+
+const { group, legalPages } = readContent('content', (text) => text)
+
+const article = (body: string, excerpt = 'In short.') =>
+  readDocument(
+    `---\nid: 9\ntitle: T\nexcerpt: ${excerpt}\ndescription: ${'What it says. '.repeat(9)}\ncategory: Dental Health\ndate: 2026-01-02\nauthor: Samina Hussain\nimage: blog/article-1\nimageAlt: What the picture shows.\n---\n${body}`,
+    articleSchema,
+    {},
+    'content/articles/9-x.md',
+    (text) => text,
+  )
+const link = '<a href="tel:+441134960331">0113 496 0331</a>'
+
+describe('in an article', () => {
+  test.each([
+    '0113 496 0331',
+    '+44 (0)113 496 0331',
+    '0044 113 496 0331',
+    '(0113) 496 0331',
+    '0113-496-0331',
+    '0113\u00a0496\u00a00331',
+    '0113&nbsp;496&nbsp;0331',
+    '[0113 496 0331](tel:01134960331)',
+    '[0113 496 0331](tel:+44 (0)113 496 0331)',
+    '[+44 113 496 0331](tel:0113-496-0331)',
+    '[+44 113 496 0331](<tel:0113 496 0331>)',
+    '<a href="tel:0113 496 0331">01134960331</a>',
+    '<tel:+441134960331>',
+  ])('%s becomes one link', (written) => {
+    expect(article(`Call ${written} now.`).html).toBe(`<p>Call ${link} now.</p>\n`)
+  })
+
+  test('words can be a link too', () => {
+    expect(article('[Call Leeds](tel:+44 (0)113 496 0331)').html).toBe(
+      '<p><a href="tel:+441134960331">Call Leeds</a></p>\n',
+    )
+  })
+
+  test('the excerpt is printed the same way', () => {
+    expect(article('', 'Call +44 (0)113 496 0331.').excerpt).toBe('Call 0113 496 0331.')
+  })
+
+  test('a number in a heading does not spoil the label of the table below it', () => {
+    const { html } = article('## Call 0113 496 0331\n\n| a | b |\n|---|---|\n| 1 | 2 |')
+    expect(html).toContain(`>Call ${link}</h2>`)
+    expect(html).toContain('aria-label="Table: Call 0113 496 0331"')
+  })
+
+  test.each([
+    ['[999](tel:999)', '<a href="tel:999">999</a>'],
+    ['[111](tel:111)', '<a href="tel:111">111</a>'],
+    ['dial 18001, then 0113 496 0331', `dial 18001, then ${link}`],
+    ['[Relay](tel:18001 0113 496 0331)', '<a href="tel:1800101134960331">Relay</a>'],
+    ['+1 212 555 0100', '+1 212 555 0100'],
+  ])('%s stays as it is', (written, html) => {
+    expect(article(written).html).toBe(`<p>${html}</p>\n`)
+  })
+
+  test.each([
+    ['[Call](tel:0113 496)', '"0113 496" is not a UK phone number; write it like 0113 496 0330'],
+    ['[Call](tel:+1 212 555 0100)', '"+1 212 555 0100" is not a UK phone number'],
+    ['[Call](tel:0113 496 0331 ext 5)', 'without words or an extension'],
+    ['<a href="tel:+441134960331;ext=5">Call</a>', 'without words or an extension'],
+    ['Call 0113 496 033.', '"0113 496 033" is not a UK phone number'],
+    ['Call +44 113 496.', '"+44 113 496." is not a UK phone number'],
+    [
+      '[0113 496 0331](tel:0113 496 0332)',
+      '[0113 496 0331] shows 0113 496 0331 but calls 0113 496 0332; write one number',
+    ],
+  ])('%s is a mistake', (written, advice) => {
+    expect(() => article(written)).toThrow(/^content\/articles\/9-x\.md: /)
+    expect(() => article(written)).toThrow(advice)
+  })
+})
+
+test('facts and links of a legal page dial one number', () => {
+  const { html } = legalPages.accessibility
+  expect(html).toContain(`<a href="${telHref(group.phone)}">${group.phone}</a>`)
+  expect(html).toContain('<a href="tel:+448088000082">0808 800 0082</a>')
+  expect(html).toContain('dial 18001, then')
+})
+
+test.each(['on 2025-01-13', 'from 09:00 to 17:00', '[a](https://a.example/01134960331)'])(
+  '%s is left alone',
+  (text) => {
+    expect(printPhones(text, 'a.md')).toBe(text)
+  },
+)
+
+test('headings get ids and are listed for the table of contents', () => {
+  const { html, headings } = renderMarkdown('## Your rights\n\n### Children’s data')
+  expect(html).toContain('<h2 id="your-rights">Your rights</h2>')
+  expect(headings).toEqual([
+    { id: 'your-rights', title: 'Your rights', depth: 2 },
+    { id: 'childrens-data', title: 'Children’s data', depth: 3 },
+  ])
+})
+
+test('two headings with the same words get different ids', () => {
+  const { headings } = renderMarkdown('## Contact\n\n## Contact')
+  expect(headings.map(({ id }) => id)).toEqual(['contact', 'contact-2'])
+})
+
+test('phone numbers can be tapped, but not twice', () => {
+  expect(renderMarkdown('Call 0113 496 0330.').html).toContain(
+    '<a href="tel:+441134960330">0113 496 0330</a>',
+  )
+  expect(renderMarkdown('[0345 015 4033](tel:+443450154033)').html.match(/<a /g)).toHaveLength(1)
+})
+
+test('a table can be scrolled by keyboard', () => {
+  const { html } = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')
+  expect(html).toContain('tabindex="0"')
+  expect(html).toContain('<th scope="col">a</th>')
+})

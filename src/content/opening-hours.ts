@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { practiceSlug, type practiceSlugs } from './blocks.ts'
+import * as field from './fields.ts'
+
+const span = v.strictObject({
+  from: field.asked(field.clockTime, 'Lunch from', 'For example 12:30.'),
+  to: field.asked(field.clockTime, 'Lunch until', 'For example 13:30.'),
+})
+
+const openDay = v.pipe(
+  v.strictObject({
+    open: field.asked(field.clockTime, 'Opens at', 'For example 09:00.'),
+    close: field.asked(field.clockTime, 'Closes at', 'For example 17:00.'),
+    lunch: v.optional(
+      field.asked(span, 'Lunch break', 'Tick it if nobody answers the phone over lunch.'),
+    ),
+  }),
+  v.check(
+    ({ open, close, lunch }) =>
+      isInOrder(lunch ? [open, lunch.from, lunch.to, close] : [open, close]),
+    'the times of a day must follow each other: open, lunch from, lunch to, close',
+  ),
+)
+
+const day = v.union([openDay, v.literal('closed')], 'write opening times or "closed"')
+
+const week = v.strictObject({
+  weekdays: field.asked(openDay, 'Monday to Friday', 'The same hours on all five days.'),
+  saturday: field.asked(day, 'Saturday'),
+  sunday: field.asked(day, 'Sunday'),
+})
+
+const weekHelp = 'Its usual hours. Every page, the assistant and search engines follow.'
+
+const closure = v.pipe(
+  v.strictObject({
+    from: field.asked(field.isoDate, 'First day'),
+    to: field.asked(field.isoDate, 'Last day', 'The same as the first if it is one day only.'),
+    reason: field.wording('What for', 'Shown to visitors, for example Christmas Day.'),
+    practices: field.asked(
+      v.pipe(field.listOf(practiceSlug), v.minLength(1, 'tick at least one practice')),
+      'At which practices',
+      'Tick every practice that this is for.',
+    ),
+    hours: field.asked(day, 'Hours on these days', 'Closed, or the times you are open instead.'),
+  }),
+  // A day that cannot be read is told by itself.
+  v.check(
+    ({ from, to }) => !(Date.parse(from) > Date.parse(to)),
+    'the last day must not be before the first',
+  ),
+  v.check(
+    ({ from, to }) => !(daysBetween(from, to) >= longestClosure),
+    'that is longer than two months; check the year, or change the usual hours instead',
+  ),
+)
+
+/** Days; a mistyped year is longer. */
+const longestClosure = 62
+
+export const openingHoursSchema = v.strictObject({
+  practices: field.asked(
+    v.strictObject({
+      bradford: field.asked(week, 'Week in Bradford', weekHelp),
+      ripon: field.asked(week, 'Week in Ripon', weekHelp),
+      leeds: field.asked(week, 'Week in Leeds', weekHelp),
+    }),
+    'Usual hours of each practice',
+    'Bank holidays and other exceptions come further down.',
+  ),
+  closures: field.asked(
+    v.pipe(
+      field.listOf(closure),
+      v.checkItems(
+        (one, index, all) => !all.slice(0, index).some((other) => overlap(one, other)),
+        'one of these days is in the list already for the same practice; keep one line for each date',
+      ),
+    ),
+    'Bank holidays and other exceptions',
+    'A bank holiday, a training day, a week of building work: these days replace the usual hours. Days that are over can be deleted.',
+  ),
+  group: field.asked(
+    v.strictObject({
+      general: field.wording(
+        'Hours for general enquiries',
+        'In one line. On the pages about treatments and in the policies.',
+      ),
+      accessibilityLine: field.wording(
+        'Hours of the accessibility line',
+        'In the accessibility statement, for example Monday to Friday 9:00-17:00.',
+      ),
+      usual: field.wording(
+        'Hours in the answer to a question',
+        'Finishes the sentence Our usual hours are, on the home page.',
+      ),
+      topBar: field.wording(
+        'Hours in the bar at the very top',
+        'Very short, for example Mon-Fri: 9-5.',
+      ),
+      footer: field.asked(
+        field.listOf(
+          v.strictObject({
+            days: field.wording('Which days', 'For example Mon-Fri.'),
+            hours: field.wording('Their hours', 'For example 9:00-17:00 or Closed.'),
+          }),
+        ),
+        'Hours at the foot of every page',
+        'One line for each group of days.',
+      ),
+    }),
+    'Hours of the group, in words',
+    'Written by hand: change them too when the hours of a practice change.',
+  ),
+})
+
+type Closure = v.InferOutput<typeof closure>
+export type OpeningHours = v.InferOutput<typeof openingHoursSchema>
+export type OpenDay = v.InferOutput<typeof openDay>
+export type DayHours = v.InferOutput<typeof day>
+export type WeekHours = v.InferOutput<typeof week>
+/** One day of a closure, as a practice's page lists it. */
+export type ExceptionalDay = { date: string; reason: string; hours: DayHours }
+
+/** The closures of one practice, day by day. */
+export const exceptionalDays = (
+  closures: readonly Closure[],
+  practice: (typeof practiceSlugs)[number],
+): ExceptionalDay[] =>
+  closures
+    .filter(({ practices }) => practices.includes(practice))
+    .flatMap(({ from, to, reason, hours }) =>
+      Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
+        date: laterDay(from, index),
+        reason,
+        hours,
+      })),
+    )
+    .sort((a, b) => a.date.localeCompare(b.date))
+
+const overlap = (a: Closure, b: Closure) =>
+  a.from <= b.to && b.from <= a.to && a.practices.some((slug) => b.practices.includes(slug))
+
+const dayMs = 24 * 60 * 60 * 1000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
+const laterDay = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
+function isInOrder(times: readonly string[]) {
+  return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time)
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import * as field from './fields.ts'
+
+const googleRating = v.pipe(
+  v.strictObject({
+    rating: field.asked(field.starRating, 'Stars', 'From 1 to 5, for example 4.9.'),
+    line: field.wording(
+      'The stars in words',
+      'Printed as it stands. Begins with the same number, for example 4.9 Google Rating.',
+    ),
+    fiveStarReviews: field.wording('Number of five-star reviews', 'For example 1500+.'),
+    fiveStarLabel: field.wording('Words after that number', 'For example five-star reviews.'),
+  }),
+  v.check(
+    ({ rating, line }) => line.startsWith(rating.toFixed(1)),
+    'the line must begin with the rating, like 5.0 Google Rating',
+  ),
+)
+
+export const ratingsSchema = v.strictObject({
+  google: field.asked(
+    googleRating,
+    'Rating on the home page',
+    'Near the top and above the reviews. Keep to what Google shows.',
+  ),
+  footer: field.asked(
+    v.strictObject({
+      rating: field.wording('First figure', 'For example 4.9/5.'),
+      ratingLabel: field.wording('Words below the first figure', 'For example patient rating.'),
+      reviews: field.wording('Second figure', 'For example 200+.'),
+      reviewsLabel: field.wording('Words below the second figure', 'For example reviews.'),
+      years: field.wording('Third figure', 'For example 25+.'),
+      yearsLabel: field.wording('Words below the third figure', 'For example years.'),
+    }),
+    'Figures at the foot of every page',
+    'Three figures, each with a word or two.',
+  ),
+  structuredData: field.asked(
+    v.strictObject({
+      rating: field.asked(field.starRating, 'Stars', 'From 1 to 5, for example 4.8.'),
+      practiceReviewCount: field.asked(
+        field.wholeNumber,
+        'Reviews of one practice',
+        'A whole number, for example 127.',
+      ),
+      groupReviewCount: field.asked(
+        field.wholeNumber,
+        'Reviews of all practices together',
+        'A whole number, for example 381.',
+      ),
+    }),
+    'For search engines only',
+    'Visitors do not see this.',
+  ),
+})
+
+export type Ratings = v.InferOutput<typeof ratingsSchema>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { heading, practiceSlug } from './blocks.ts'
+import * as field from './fields.ts'
+
+/** SPEC §3: a review of the carousel. */
+export const carouselReviewSchema = v.strictObject({
+  name: field.wording('Name of the patient', 'As they agreed to be named.'),
+  rating: field.asked(field.starRating, 'Stars', 'From 1 to 5.'),
+  review: field.wording('What they wrote', 'In their own words.'),
+  treatment: field.wording('What they were treated for', 'For example Dental Implants.'),
+  sample: field.sample,
+})
+
+/** SPEC §3: a review of the locations block. */
+export const locationReviewSchema = v.strictObject({
+  author: field.wording('Name of the patient', 'First name and initial, for example Rukhsana A.'),
+  rating: field.asked(field.starRating, 'Stars', 'From 1 to 5.'),
+  text: field.wording('What they wrote', 'In their own words.'),
+  date: field.asked(field.isoDate, 'Day of the review', 'When it was written.'),
+  practice: field.asked(practiceSlug, 'Which practice', 'The one the review is about.'),
+  sample: field.sample,
+})
+
+export const reviewsSectionSchema = v.strictObject({
+  ...heading.entries,
+  searchLabel: field.wording('Link to all reviews', 'For example Read our reviews on Google.'),
+  sampleNote: field.wording(
+    'Note while reviews are invented',
+    'Shown only as long as one of the reviews is ticked as an example.',
+  ),
+})
+
+export type CarouselReview = v.InferOutput<typeof carouselReviewSchema>
+export type LocationReview = v.InferOutput<typeof locationReviewSchema>
+export type ReviewsSection = v.InferOutput<typeof reviewsSectionSchema>

@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseYaml, readContent } from './read-content.ts'
+
+const { chatbot, emergency, faq, generalDentistry, locationPages, teethWhitening } = readContent(
+  'content',
+  (text) => text,
+)
+
+/** Advice that a patient acts on before anybody has seen them. */
+
+/** Every text that an editor writes, and lines of Markdown. */
+const texts = [
+  ...globSync('content/**/*.yaml').flatMap((file) =>
+    textsIn(parseYaml(readFileSync(file, 'utf8'), file)).map((text) => ({ file, text })),
+  ),
+  ...globSync('content/{articles,pages}/*.md').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text) => ({ file, text })),
+  ),
+]
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const textsWith = (words: RegExp, except?: RegExp) =>
+  texts
+    .filter(({ text }) => words.test(text) && !except?.test(text))
+    .map(({ file, text }) => `${file}: ${text}`)
+
+const painCard = emergency.cards.find(({ title }) => title === 'Severe tooth pain')
+const abscessCard = emergency.cards.find(({ title }) => title === 'Dental abscess')
+const painAnswer = faq.find(({ id }) => id === 'emergency')?.answer
+
+describe('painkillers', () => {
+  test.each([
+    ['the card on tooth pain', painCard?.whatToDo.join(' ')],
+    ['the card on an abscess', abscessCard?.whatToDo.join(' ')],
+    ['the answer to people in pain', painAnswer],
+  ])('%s names those to take, with who should not', (_, advice) => {
+    expect(advice).toMatch(/paracetamol or ibuprofen, if they are safe for you/i)
+    expect(advice).toMatch(/\baspirin\b[^.]*\bunder 16\b|\bunder 16\b[^.]*\baspirin\b/i)
+    expect(advice).toMatch(/follow the packet/)
+  })
+
+  test('nobody is told to take what they usually take, or painkillers in general', () => {
+    expect(
+      textsWith(/painkillers? (you|they) usually|(simple|ordinary|take) painkillers/i),
+    ).toEqual([])
+  })
+
+  test('wherever one is named, so is the condition', () => {
+    // Words that visitors type to the assistant are no advice.
+    const except = /if they are safe for (you|them)|painkillers, tablets/
+    expect(textsWith(/paracetamol|ibuprofen/i, except)).toEqual([])
+  })
+})
+
+test('a rinse with salt water is not for small children, wherever it is advised', () => {
+  const rinses = textsWith(/\bsalt(y|[- ]water)?\b/i)
+  expect(rinses.length).toBeGreaterThan(0)
+  expect(rinses.filter((text) => !/not for small children/.test(text))).toEqual([])
+})
+
+test('a knocked-out tooth is rinsed in milk or licked clean, and never dries', () => {
+  const advice = emergency.cards.find(({ title }) => title === 'Knocked-out tooth')?.whatToDo
+  expect(advice?.join(' ')).toMatch(/rinse it briefly in milk, or lick it clean\. Never let it dry/)
+})
+
+test('an emergency is assessed before anything is numbed', () => {
+  expect(emergency.steps[0]?.title).toBe('Immediate assessment')
+  expect(textsWith(/before anything else/i)).toEqual([])
+})
+
+test.each([
+  ['bradford-dentist', 'Emergencies'],
+  ['nhs-bradford-dentist', 'Urgent care'],
+  ['nhs-ripon-dentist', 'Urgent appointments'],
+  ['nhs-leeds-dentist', 'Emergency care'],
+] as const)('%s: whoever is in pain or swollen is told to call at once', (slug, title) => {
+  const services: readonly { title: string; description: string }[] = locationPages[slug].services
+  const urgent = services.find((service) => service.title === title)
+  expect(urgent?.description).toMatch(/pain.*swelling.*call at once/i)
+})
+
+test('deeper cleaning under local anaesthetic is Band 2', () => {
+  const hygiene = generalDentistry.services.find(({ title }) => title === 'Hygiene and gum care')
+  expect(hygiene?.features.join(' ')).toMatch(/local anaesthetic[^.]*Band 2/)
+  expect(hygiene?.costs).toContainEqual({ nhsBand: 'band2' })
+})
+
+test('no call waits for the next working day, since emergency care is there 24/7', () => {
+  expect(
+    textsWith(
+      /next working|returned the next|call(s|ed)? (you )?back|answering machine|voicemail/i,
+      /do not wait/,
+    ),
+  ).toEqual([])
+})
+
+test('whoever is allergic to the whitening gel cannot have it', () => {
+  const answer = teethWhitening.questions.find(({ question }) =>
+    /should not have whitening/.test(question),
+  )
+  expect(answer?.answer).toMatch(
+    /Decay and gum disease are treated first\. If you are allergic to the gel, whether to peroxide or to another ingredient, whitening is not for you/,
+  )
+  expect(textsWith(/allerg[^.]*come first/i)).toEqual([])
+})
+
+test('the assistant names 999 before anything else, and when', () => {
+  const { answer } = chatbot.emergency
+  expect(answer).toMatch(/^Call 999 or go to A&E now if/)
+  for (const sign of ['breathe', 'swallow', 'open your mouth', 'swelling', 'bleeding'])
+    expect(answer).toContain(sign)
+  expect(answer.indexOf('999')).toBeLessThan(answer.indexOf('call a practice'))
+})

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import * as block from './blocks.ts'
+import * as field from './fields.ts'
+import { inShort, procedureEntries } from './procedure.ts'
+
+const serviceCard = v.strictObject({
+  icon: block.iconName,
+  title: field.wording(
+    'Treatment',
+    'The title of the card, for example Fillings. The assistant finds the card by it.',
+  ),
+  description: field.wording('What it is', 'Two or three sentences, in plain words.'),
+  features: field.wordings('Points with a tick', 'What is part of it, a few words each.'),
+  duration: field.wording('How long it takes', 'For example 20 to 30 minutes.'),
+  costs: field.asked(
+    field.listOf(block.cost),
+    'What it costs',
+    'An NHS charge, a private price or words. Several stand below each other.',
+  ),
+  link: v.optional(block.link),
+})
+
+/** For search engines: schema.org MedicalProcedure, or SurgicalProcedure where there is surgery. */
+const procedure = v.strictObject({
+  type: field.asked(
+    v.picklist(
+      ['MedicalProcedure', 'SurgicalProcedure'],
+      'write MedicalProcedure or SurgicalProcedure',
+    ),
+    'Kind of treatment',
+    'For search engines. Choose the surgical one where there is surgery, such as implants.',
+  ),
+  ...procedureEntries,
+})
+
+export const servicePageSchema = v.strictObject({
+  hero: field.asked(block.hero, ...block.topOfPage),
+  servicesHeading: block.headingOf('the treatments'),
+  services: field.asked(
+    field.listOf(serviceCard),
+    'Treatments',
+    'One card for each, with what it is, how long it takes and what it costs.',
+  ),
+  stats: field.asked(
+    field.listOf(block.stat),
+    'Figures in large print',
+    'Three or four, each with a few words.',
+  ),
+  expectHeading: block.headingOf('what to expect'),
+  expectImage: field.asked(
+    field.image,
+    'Picture beside what to expect',
+    'A room or a thing the visitor will see; wider than tall.',
+  ),
+  steps: field.asked(
+    field.listOf(block.step),
+    'What to expect, step by step',
+    'From the first talk to the check afterwards.',
+  ),
+  goodToKnow: field.asked(
+    v.strictObject({
+      title: field.wording('Heading', 'For example Good to know.'),
+      points: field.wordings('What to know before deciding', 'One or two sentences each.'),
+      image: field.asked(field.image, 'Picture beside it', 'One without a background looks best.'),
+    }),
+    'Good to know beforehand',
+    'Limits, risks and alternatives. Ask a dentist before you change it.',
+  ),
+  questionsHeading: block.headingOf('the questions'),
+  questions: block.questions,
+  contactHeading: field.asked(
+    block.heading,
+    'Heading above the contact details',
+    'Phone, email and address below it are in the form Name and contact of the group.',
+  ),
+  closing: block.closingCall,
+  procedure: field.asked(procedure, ...inShort),
+})
+
+export type ServicePage = v.InferOutput<typeof servicePageSchema>
+export type ServicePageCard = v.InferOutput<typeof serviceCard>
+export type Procedure = v.InferOutput<typeof procedure>

@@ -1,0 +1,92 @@
+import { globSync } from 'node:fs'
+import { test as anyTest, expect } from 'vitest'
+import { readContent } from './read-content.ts'
+
+const {
+  carouselReviews,
+  charges,
+  faq,
+  group,
+  locationReviews,
+  network,
+  patientStatements,
+  practices,
+  services,
+  statistics,
+  team,
+  transformations,
+  videos,
+  videoTestimonials,
+} = readContent('content', (text) => text)
+
+/**
+ * The counts and figures of SPEC §2, §3 and §9, held against the sample content only:
+ * a practice that has replaced it changes its team and its hours as it likes.
+ */
+const test = anyTest.runIf(group.sample)
+
+test('there is as much of everything as specified', () => {
+  expect(Object.keys(practices)).toEqual(['bradford', 'ripon', 'leeds'])
+  expect(Object.values(services).map(({ title }) => title)).toEqual([
+    'General Dentistry',
+    'Cosmetic Dentistry',
+    'Hygiene & Prevention',
+    "Children's Dentistry",
+    'Dental Implants',
+    'Digital Technology',
+  ])
+  for (const { features } of Object.values(services)) expect(features).toHaveLength(4)
+  expect(team).toHaveLength(13)
+  expect(transformations).toHaveLength(10)
+  expect(videos.map(({ category }) => category).sort()).toEqual([
+    'Educational',
+    'Procedure Demo',
+    'Technology',
+  ])
+  expect(videoTestimonials).toHaveLength(0)
+  expect(carouselReviews).toHaveLength(5)
+  expect(locationReviews).toHaveLength(3)
+  expect(faq).toHaveLength(12)
+  expect(globSync('content/articles/*.md')).toHaveLength(4)
+  expect(patientStatements.length).toBeGreaterThanOrEqual(3)
+})
+
+test('treatments before and after took 16 to 26 months', () => {
+  for (const { duration } of transformations) {
+    const months = Number(/^(\d+) months$/.exec(duration)?.[1])
+    expect(months).toBeGreaterThanOrEqual(16)
+    expect(months).toBeLessThanOrEqual(26)
+  }
+})
+
+test('Bradford and Ripon take NHS patients, the Leeds list is full', () => {
+  expect(practices.bradford.acceptingNhs).toBe(true)
+  expect(practices.ripon.acceptingNhs).toBe(true)
+  expect(practices.leeds.acceptingNhs).toBe(false)
+})
+
+test('ratings, figures and charges are those of the specification', () => {
+  expect(Object.values(practices).map(({ rating, reviewCount }) => [rating, reviewCount])).toEqual([
+    [4.8, 322],
+    [4.9, 929],
+    [4.7, 186],
+  ])
+  expect([
+    statistics.yearsOfExcellence.value,
+    statistics.activePatients.value,
+    statistics.clinics.value,
+  ]).toEqual(['15+', '13,920', '3'])
+  expect(JSON.stringify(charges)).toContain('£25.80')
+  expect(JSON.stringify(charges)).toContain('£70.70')
+  expect(JSON.stringify(charges)).toContain('£306.80')
+  expect(JSON.stringify(network)).toContain('Ontario')
+})
+
+test('opening hours are those of the specification', () => {
+  const weekdays = Object.values(practices).map(({ hours }) => hours.weekdays)
+  expect(weekdays).toEqual([
+    { open: '09:00', close: '17:00', lunch: { from: '12:30', to: '13:30' } },
+    { open: '09:00', close: '17:00', lunch: { from: '13:00', to: '14:00' } },
+    { open: '09:00', close: '16:30', lunch: { from: '12:30', to: '14:00' } },
+  ])
+})

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { heading, practiceSlug } from './blocks.ts'
+import * as field from './fields.ts'
+
+/** Roles that are on the register of the General Dental Council; the first four are SPEC's (§2). */
+const registeredRoles = [
+  'Principal Dentist',
+  'Dentist',
+  'Dental Therapist',
+  'Dental Hygienist',
+  'Dental Nurse',
+  'Orthodontic Therapist',
+  'Clinical Dental Technician',
+  'Dental Technician',
+] as const
+
+const roles = [
+  ...registeredRoles,
+  'Practice Manager',
+  'Receptionist',
+  'Treatment Coordinator',
+  'Trainee Dental Nurse',
+] as const
+
+const registration = v.strictObject({
+  gdcNumber: field.asked(
+    v.pipe(
+      field.text,
+      v.regex(
+        /^(Sample )?\d{4,6}$/,
+        (issue) => `${issue.received} is not a GDC number; write its digits`,
+      ),
+    ),
+    'GDC registration number',
+    'Digits only, as in the register of the General Dental Council.',
+  ),
+  qualifiedIn: field.wording('Country of the first qualification', 'For example United Kingdom.'),
+})
+
+export const teamMemberSchema = v.pipe(
+  v.strictObject({
+    name: field.asked(
+      v.pipe(
+        field.text,
+        v.check((name) => !/^Dr\b/.test(name), 'leave out "Dr": the GDC asks for a note beside it'),
+      ),
+      'Name',
+      'First name and last name, without Dr.',
+    ),
+    role: field.asked(
+      field.oneOf(roles, 'a role', 'src/content/team-member.ts'),
+      'Job',
+      'What they do at the practice.',
+    ),
+    practices: field.asked(
+      v.pipe(field.listOf(practiceSlug), v.minLength(1, 'name at least one practice')),
+      'At which practices',
+      'Tick every practice where they work.',
+    ),
+    qualifications: field.wordings('Degrees and diplomas', 'For example BDS (Leeds).'),
+    specialties: field.asked(
+      field.listOf(
+        v.pipe(
+          field.text,
+          v.check(
+            (words) => !/specialist|orthodontist/i.test(words),
+            '"specialist" and "orthodontist" are protected titles; name the interest instead',
+          ),
+        ),
+      ),
+      'Special interests',
+      'For example Nervous patients. Do not write specialist or orthodontist: these are protected titles.',
+    ),
+    bio: field.wording('About them', 'Two to four sentences, as a colleague would introduce them.'),
+    image: field.asked(
+      field.image,
+      'Portrait',
+      'Head and shoulders, and a sentence that says what it shows.',
+    ),
+    registration: v.optional(
+      field.asked(
+        registration,
+        'GDC registration',
+        'The General Dental Council asks a website to show it for everybody on its register. Only practice managers may go without.',
+      ),
+    ),
+    sample: field.sample,
+  }),
+  v.check(
+    ({ role, registration }) =>
+      registration !== undefined || !registeredRoles.some((registered) => registered === role),
+    'everybody who treats patients needs a registration: gdcNumber and qualifiedIn',
+  ),
+)
+
+export const teamSectionSchema = v.strictObject({
+  ...heading.entries,
+  specialtiesLabel: field.wording(
+    'Words before the special interests',
+    'For example Special interests.',
+  ),
+  gdcNumberLabel: field.wording('Words before the GDC number', 'For example GDC number.'),
+  qualifiedInLabel: field.wording('Words before the country', 'For example Qualified in.'),
+  sampleNote: field.wording(
+    'Note while people are invented',
+    'Shown only as long as one of the people is ticked as an example.',
+  ),
+})
+
+export type TeamMember = v.InferOutput<typeof teamMemberSchema>
+export type TeamSection = v.InferOutput<typeof teamSectionSchema>

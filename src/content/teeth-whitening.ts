@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import * as block from './blocks.ts'
+import * as field from './fields.ts'
+import { inShort, procedureEntries } from './procedure.ts'
+
+const option = v.strictObject({
+  title: field.wording(
+    'Way of whitening',
+    'The title of the card, for example Take-home kit. The assistant finds the card by it.',
+  ),
+  duration: field.wording('How long it takes', 'For example 60-90 minutes.'),
+  cost: field.asked(block.cost, 'What it costs', 'An NHS charge, a private price or words.'),
+  results: field.wording('When the result shows', 'For example Visible the same day.'),
+  description: field.wording('What happens', 'Two or three sentences, in plain words.'),
+  features: field.wordings('Points with a tick', 'What is part of it, a few words each.'),
+  ideal: field.wording('Whom it suits', 'One sentence that begins with Ideal if.'),
+  badge: v.optional(
+    field.wording(
+      'Ribbon over the card',
+      'In capitals, for example MOST POPULAR. Leave it empty to have none.',
+    ),
+  ),
+})
+
+export const teethWhiteningSchema = v.strictObject({
+  hero: field.asked(block.hero, ...block.topOfPage),
+  stats: field.asked(
+    field.listOf(block.stat),
+    'Figures in large print',
+    'Three or four, each with a few words.',
+  ),
+  optionsHeading: block.headingOf('the ways of whitening'),
+  options: field.asked(
+    field.listOf(option),
+    'Ways of whitening',
+    'One card for each, with what happens, how long it takes and what it costs.',
+  ),
+  chooseLabel: field.wording('Button on each card', 'For example Choose this option.'),
+  legalNote: field.wording(
+    'Line the law asks for',
+    'How strong the gel is, from what age, and through whom. Ask a dentist before you change it.',
+  ),
+  resultsNote: field.wording(
+    'What results to expect',
+    'What is usual and what it depends on. Promise nothing.',
+  ),
+  benefitsHeading: block.headingOf('the reasons to see a dentist'),
+  benefits: field.asked(
+    field.listOf(block.tile),
+    'Reasons to see a dentist for it',
+    'Short points, each with a small drawing.',
+  ),
+  questionsHeading: block.headingOf('the questions'),
+  questionsImage: field.asked(
+    field.image,
+    'Picture beside the questions',
+    'One without a background looks best.',
+  ),
+  questions: block.questions,
+  closing: block.closingCall,
+  procedure: field.asked(
+    v.strictObject({
+      ...procedureEntries,
+      procedureType: v.literal('NoninvasiveProcedure'),
+    }),
+    ...inShort,
+  ),
+})
+
+export type TeethWhitening = v.InferOutput<typeof teethWhiteningSchema>
+export type WhiteningOption = v.InferOutput<typeof option>

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { heading } from './blocks.ts'
+import * as field from './fields.ts'
+
+/** SPEC §3 */
+const categories = ['Procedure Demo', 'Educational', 'Technology'] as const
+
+export const youtubeId = field.asked(
+  v.pipe(
+    v.string('write the video id in quotes'),
+    v.regex(
+      /^[A-Za-z0-9_-]{11}$/,
+      (issue) =>
+        `${issue.received} is not a video id; it is the 11 characters after v= in its address`,
+    ),
+  ),
+  'Number of the video on YouTube',
+  'The 11 letters and digits after v= in its address on YouTube.',
+)
+
+export const videoSchema = v.strictObject({
+  id: youtubeId,
+  title: field.wording('Title', 'For example A filling from start to finish.'),
+  description: field.wording('What it shows', 'One or two sentences.'),
+  duration: field.wording('Length', 'For example 4 min.'),
+  category: field.asked(
+    field.oneOf(categories, 'a video category', 'src/content/video.ts'),
+    'Kind of video',
+    'Printed on the picture.',
+  ),
+  thumbnail: field.asked(
+    field.image,
+    'Picture before the video plays',
+    'Wider than tall, and a sentence that says what it shows.',
+  ),
+  sample: field.sample,
+})
+
+export const videosSectionSchema = v.strictObject({
+  ...heading.entries,
+  watchLabel: field.wording('Button that plays a video', 'For example Watch video.'),
+  privacyNote: field.wording(
+    'Note on YouTube',
+    'Says that nothing is loaded from YouTube before somebody presses play.',
+  ),
+})
+
+export type Video = v.InferOutput<typeof videoSchema>
+export type VideosSection = v.InferOutput<typeof videosSectionSchema>
