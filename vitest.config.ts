@@ -25,7 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['{server,scripts,supabase}/**/*.test.ts'] },
+        test: { name: 'server', include: ['{server,scripts,supabase,editor}/**/*.test.ts'] },
       },
     ],
   },

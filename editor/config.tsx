@@ -1,0 +1,111 @@
+import {
+  type ComponentSchema,
+  collection,
+  fields,
+  config as keystaticConfig,
+  singleton,
+} from '@keystatic/core'
+import { articleFields } from '../src/content/article.ts'
+import { type FileName, files } from '../src/content/files.ts'
+import { legalPageNames, legalPageSchema } from '../src/content/legal-page.ts'
+import { AppearsOn } from './appears-on.tsx'
+import './editor.css'
+import { formOf } from './form-from-schema.tsx'
+import { markdownField } from './markdown-field.tsx'
+import { note } from './note.tsx'
+import { places } from './places.ts'
+import { Publish } from './publish.tsx'
+import { words } from './schema-values.ts'
+
+const keyOf = (file: string) => file.replaceAll('/', '-')
+
+const appearsOn = (pages: readonly string[]) => note(() => <AppearsOn pages={pages} />)
+
+const fileForms = Object.fromEntries(
+  Object.entries(files).map(([file, schema]) => {
+    const { label, pages } = places[file as FileName]
+    return [
+      keyOf(file),
+      singleton({
+        label,
+        path: `content/${file}`,
+        format: 'yaml',
+        ...(pages[0] && { previewUrl: pages[0] }),
+        schema: { appearsOn: appearsOn(pages), ...formOf(schema) },
+      }),
+    ]
+  }),
+)
+
+const legalForms = Object.fromEntries(
+  legalPageNames.map((name) => [
+    name,
+    singleton({
+      label: words(name),
+      path: `content/pages/${name}`,
+      format: { contentField: 'body' },
+      previewUrl: `/${name}`,
+      schema: {
+        appearsOn: appearsOn([`/${name}`]),
+        ...formOf(legalPageSchema),
+        body: markdownField('Text'),
+      } as Record<string, ComponentSchema>,
+    }),
+  ]),
+)
+
+const { title: _, ...otherArticleFields } = formOf(articleFields)
+
+const articles = collection({
+  label: 'Articles',
+  path: 'content/articles/*',
+  slugField: 'title',
+  format: { contentField: 'body' },
+  entryLayout: 'content',
+  previewUrl: '/blog',
+  schema: {
+    title: fields.slug({
+      name: { label: 'Title' },
+      slug: { label: 'Name in its address', description: 'Made from the title; leave it.' },
+    }),
+    appearsOn: appearsOn(['/blog']),
+    ...otherArticleFields,
+    body: fields.markdoc({
+      label: 'Text',
+      extension: 'md',
+      options: { image: false, table: false, codeBlock: false, code: false },
+    }),
+  },
+})
+
+const inSection = (section: string) =>
+  Object.entries(places)
+    .filter(([, place]) => place.section === section)
+    .map(([file]) => keyOf(file))
+
+/** The owner's menu; every form comes from src/content/. */
+export const config = keystaticConfig({
+  storage: { kind: 'local' },
+  ui: {
+    brand: { name: 'Our website' },
+    navigation: {
+      'Every day': [...inSection('Every day'), 'articles'],
+      Practices: inSection('Practices'),
+      'Home page': inSection('Home page'),
+      Pages: [...inSection('Pages'), ...legalPageNames],
+      'Whole site': inSection('Whole site'),
+      Online: ['publish'],
+    },
+  },
+  collections: { articles },
+  singletons: {
+    ...fileForms,
+    ...legalForms,
+    publish: singleton({
+      label: 'Publish',
+      path: 'content/.publish',
+      format: 'yaml',
+      schema: { publish: note(() => <Publish />) },
+    }),
+  } as Record<string, ReturnType<typeof singleton>>,
+})

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { APIRoute } from 'astro'
+import { examineContent } from '../src/content/read-content.ts'
+import { specifiedPages } from '../src/routes.ts'
+import { refusal } from './loopback.ts'
+
+export const prerender = false
+
+export type Names = {
+  page: string[]
+  price: string[]
+  teamMember: string[]
+  articleCategory: string[]
+  picture: string[]
+  /** Name and drawing. */
+  icon: Record<string, string>
+  nextArticleId: number
+}
+
+/** What the fields of a form can name, as it is now. */
+export const GET: APIRoute = ({ request }) => {
+  const refused = refusal(request)
+  if (refused) return refused
+  const { content } = examineContent()
+  const icons = JSON.parse(
+    readFileSync('node_modules/@iconify-json/griddy-icons/icons.json', 'utf8'),
+  ).icons as Record<string, { body: string }>
+  const names: Names = {
+    page: specifiedPages.map(({ path }) => path),
+    price: Object.keys(content?.prices ?? {}),
+    teamMember: content?.team.map(({ name }) => name) ?? [],
+    articleCategory: content
+      ? [...content.blog.categories, ...content.blog.unlistedCategories]
+      : [],
+    picture: globSync('content/images/**/*.{avif,jpeg,jpg,png,webp}').map((file) =>
+      file
+        .replaceAll(path.sep, '/')
+        .slice('content/images/'.length)
+        .replace(/\.\w+$/, ''),
+    ),
+    icon: Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, body])),
+    nextArticleId: Math.max(0, ...(content?.articles.map(({ id }) => id) ?? [])) + 1,
+  }
+  return Response.json(names)
+}

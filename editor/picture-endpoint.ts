@@ -1,0 +1,64 @@
+import { globSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { APIRoute } from 'astro'
+import sharp from 'sharp'
+import { refusal } from './loopback.ts'
+
+export const prerender = false
+
+/** Twice the widest place a picture is shown in; a photograph of 48 megapixels is made smaller. */
+const widest = 2560
+const narrowest = 400
+
+const name = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+
+/** A picture of content/images/, small, for the form. */
+export const GET: APIRoute = async ({ request, url }) => {
+  const refused = refusal(request)
+  if (refused) return refused
+  const [file] = filesNamed(url.searchParams.get('name') ?? '')
+  if (!file) return new Response('There is no such picture.', { status: 404 })
+  const bytes = await sharp(file).rotate().resize(480).webp().toBuffer()
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/webp' } })
+}
+
+/** Keeps an uploaded photograph: turned upright, without the place it was taken at, not too large. */
+export const POST: APIRoute = async ({ request, url }) => {
+  const refused = refusal(request)
+  if (refused) return refused
+  const wanted = url.searchParams.get('name') ?? ''
+  if (!name.test(wanted)) return problem('Call the picture by small letters, digits and hyphens.')
+  const taken = filesNamed(wanted)
+  if (taken.length > 0 && !url.searchParams.has('replace'))
+    return problem(`There is a picture called ${wanted} already; choose another name.`)
+  const bytes = Buffer.from(await request.arrayBuffer())
+  const size = await sharp(bytes, { limitInputPixels: 200_000_000 })
+    .metadata()
+    .catch(() => undefined)
+  if (!size || size.format === 'heif' || size.format === 'svg') return problem(unusable)
+  if (Math.min(size.width, size.height) < narrowest)
+    return problem(
+      `This picture is only ${size.width} by ${size.height} pixels and would look blurred; choose one of at least ${narrowest}.`,
+    )
+  const target = `content/images/${wanted}.jpg`
+  mkdirSync(path.dirname(target), { recursive: true })
+  const photograph = await sharp(bytes, { limitInputPixels: 200_000_000 })
+    .rotate()
+    .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+    .catch(() => undefined)
+  if (!photograph) return problem(unusable)
+  for (const file of taken) rmSync(file)
+  await sharp(photograph).toFile(target)
+  return Response.json({ name: wanted })
+}
+
+const unusable =
+  'This picture cannot be read. Save it as JPEG and try again (on an iPhone: Settings, Camera, Formats, Most Compatible, then send the photo again).'
+
+const problem = (sentence: string) => new Response(sentence, { status: 422 })
+
+const filesNamed = (wanted: string) =>
+  name.test(wanted) ? globSync(`content/images/${wanted}.{avif,jpeg,jpg,png,webp}`) : []

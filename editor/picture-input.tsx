@@ -1,0 +1,65 @@
+import { FieldButton } from '@keystar/ui/button'
+import { Flex } from '@keystar/ui/layout'
+import { Text } from '@keystar/ui/typography'
+import { type ChangeEvent, useRef, useState } from 'react'
+
+type PictureInputProps = {
+  /** Its path below content/images/, without ending. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Shows the picture; another is chosen from the computer and kept at once. */
+export function PictureInput({ value, onChange }: PictureInputProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState('')
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = target.files ?? []
+    if (!photo) return
+    setState('Keeping the picture …')
+    const name = `${folderOf(value)}${plainName(photo.name)}-${Date.now().toString(36)}`
+    const answer = await fetch(`/api/editor/picture?name=${name}`, { method: 'POST', body: photo })
+    if (!answer.ok) return setState(await answer.text())
+    setState('')
+    onChange(name)
+  }
+  return (
+    <Flex direction="column" gap="regular">
+      {value && (
+        <img
+          className="editor-picture"
+          src={`/api/editor/picture?name=${encodeURIComponent(value)}`}
+          alt=""
+        />
+      )}
+      <Flex gap="regular" alignItems="center">
+        <FieldButton onPress={() => file.current?.click()}>
+          {value ? 'Choose another picture' : 'Choose a picture'}
+        </FieldButton>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          aria-label="Picture"
+          hidden
+          onChange={(event) => void upload(event)}
+        />
+        <Text color={state.endsWith('…') ? 'neutralSecondary' : 'critical'}>
+          <span role="status">{state}</span>
+        </Text>
+      </Flex>
+    </Flex>
+  )
+}
+
+const folderOf = (value: string) =>
+  value.includes('/') ? value.slice(0, value.lastIndexOf('/') + 1) : 'team/'
+
+const plainName = (name: string) =>
+  name
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'picture'

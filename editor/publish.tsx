@@ -1,0 +1,45 @@
+import { Button } from '@keystar/ui/button'
+import { Flex } from '@keystar/ui/layout'
+import { Text } from '@keystar/ui/typography'
+import { useEffect, useState } from 'react'
+import type { Releases } from './releases-endpoint.ts'
+
+/** Puts what was saved online, says since when it is there, and takes it back. */
+export function Publish() {
+  const [releases, setReleases] = useState<Releases>()
+  const [state, setState] = useState('')
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', waiting: string) => {
+    setState(waiting)
+    const answer = await fetch('/api/editor/releases', { method })
+    if (!answer.ok) return setState(await answer.text())
+    setReleases(await answer.json())
+    setState('')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => void ask('GET', ''), [])
+  return (
+    <Flex direction="column" gap="large">
+      <Text>
+        What you save is kept on this computer. Publish puts all of it online: the site is built,
+        checked, and only then shown. It takes about a minute, and visitors notice nothing.
+      </Text>
+      <Flex gap="regular">
+        <Button prominence="high" onPress={() => void ask('POST', 'Building and checking …')}>
+          Publish
+        </Button>
+        <Button
+          isDisabled={!releases || releases.earlier.length === 0}
+          onPress={() => void ask('DELETE', 'Going back …')}
+        >
+          Undo: show the version before
+        </Button>
+      </Flex>
+      <div role="status">
+        <Text>{state || (releases?.live ?? '')}</Text>
+      </div>
+      {releases && releases.earlier.length > 0 && (
+        <Text color="neutralSecondary">Kept for Undo: {releases.earlier.join(', ')}</Text>
+      )}
+    </Flex>
+  )
+}

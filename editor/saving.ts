@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { examineContent } from '../src/content/read-content.ts'
+
+/** What the form sends: whole files, their bytes in base64. */
+export type Update = {
+  additions?: { path: string; contents: string }[]
+  deletions?: { path: string }[]
+}
+
+/** Why this must not be written: a mistake the build would refuse, or somebody else's change. */
+export function problemsOfSaving(update: Update, window?: string): string[] {
+  const changed = changedMeanwhile(update, window)
+  if (changed.length > 0) return changed
+  const before = new Set(examineContent().problems)
+  return withUpdate(update, (folder) =>
+    examineContent(folder).problems.filter((problem) => !before.has(problem)),
+  )
+}
+
+function withUpdate<T>({ additions = [], deletions = [] }: Update, look: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
+  try {
+    for (const file of contentFiles()) cpSync(file, path.join(folder, file), { recursive: true })
+    for (const { path: file } of deletions) rmSync(path.join(folder, file), { force: true })
+    for (const { path: file, contents } of additions) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
+    }
+    return look(path.join(folder, 'content'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const contentFiles = () => globSync('content/**/*.{yaml,md}')
+
+/** The files as each window of the editor last saw them, by a sum of their bytes. */
+const seen = new Map<string, Map<string, string | undefined>>()
+
+export const rememberVersions = (window: string) =>
+  seen.set(window, new Map(contentFiles().map((file) => [posix(file), sumOf(file)])))
+
+const posix = (file: string) => file.replaceAll(path.sep, '/')
+
+/** A second person, or another program, has saved since this window read the file. */
+function changedMeanwhile({ additions = [], deletions = [] }: Update, window?: string): string[] {
+  const known = window ? seen.get(window) : undefined
+  if (!known) return []
+  return [...additions, ...deletions]
+    .map((change) => change.path)
+    .filter((file) => known.has(file) && known.get(file) !== sumOf(file))
+    .map(
+      (file) =>
+        `${file} was changed by somebody else while you were writing. Nothing of either is lost: copy what you typed, load this page again, and put it in.`,
+    )
+}
+
+function sumOf(file: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex')
+  } catch {
+    return undefined
+  }
+}

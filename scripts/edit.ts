@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+/**
+ * npm run edit: the site as it is being written, and the editor beside it, for this computer only.
+ *
+ * --port=4321   --no-open
+ */
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4321' }, 'no-open': { type: 'boolean' } },
+})
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
+const { dev } = await import('astro')
+const { editor } = await import('../editor/integration.ts')
+const { cutFonts } = await import('./build/fonts.ts')
+const { serverEndpoints } = await import('./server-endpoints.ts')
+
+await cutFonts()
+await dev({
+  logLevel: 'warn',
+  server: { port: Number(values.port), host: '127.0.0.1' },
+  integrations: [editor()],
+  vite: {
+    plugins: [serverEndpoints()],
+    // node_modules may be a link to a folder elsewhere.
+    server: { fs: { allow: ['.', realpathSync('node_modules')] } },
+  },
+})
+const address = `http://127.0.0.1:${values.port}/keystatic`
+console.log(`The editor is at ${address}\nEnd it with Ctrl+C; what you saved stays saved.`)
+if (!values['no-open']) openBrowser(address)
+
+function openBrowser(url: string) {
+  const [command = '', ...args] = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[
+    process.platform as 'darwin' | 'win32'
+  ] ?? ['xdg-open', url]
+  // Without a desktop nothing opens; the address stands above.
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
