@@ -1,30 +1,32 @@
+import { phraseOf, positionOf, stem } from './read-words.ts'
+
 /** Something that can be asked for: a question in its own words, and other words people use. */
 export type Findable = {
-  question?: string
+  question?: string | undefined
   keywords: readonly string[]
 }
 
-/** Shorter words have too many neighbours to be taken for a slip of the finger. */
-const shortestMisspelt = 6
+export type Found<T> = { entry: T; score: number }
+
+/** A keyword of one word; each further word of a phrase adds one. */
 const keywordWeight = 3
-const questionWeight = 1
-/** A second answer is shown when it fits nearly as well as the first. */
-const closeToBest = 0.6
+/** A word of the question that no other question has; common ones weigh less. */
+const rareWordWeight = 2.4
+/** Without a keyword, two rare words of a question are enough. */
+const leastWords = 2
+const leastScore = 2.5
+/** A second answer is given when it fits nearly as well as the first. */
+const closeToBest = 0.75
 
 const fillers = new Set(
-  'a an and are at be by can do does for from have how i if in is it me my of on or so that the them there this to was we what when where who will with you your'.split(
-    ' ',
-  ),
+  'a about after all an and any are at be been before by can could did do does for from get go going got had has have how i if im in into is it its ive just know like long me much my need not now of off on once one or our out please should so some tell than that the their them then there they this to u up us want wanted was we what when where which who whom why will with would you your'
+    .split(' ')
+    .map(stem),
 )
 
-/** The entries that fit a question best, at most two, best first; none where no word is known. */
-export function findAnswers<T extends Findable>(asked: string, entries: readonly T[]): T[] {
-  const words = wordsOf(asked)
-  const known = new Set(entries.flatMap(({ keywords }) => keywords.flatMap(wordsOf)))
-  const scored = entries
-    .map((entry) => ({ entry, score: scoreOf(entry, words, known) }))
-    .filter(({ score }) => score >= keywordWeight)
-    .sort((one, other) => other.score - one.score)
+/** The entries that fit the words best, at most two, best first; none where no word is known. */
+export function findAnswers<T extends Findable>(words: readonly string[], entries: readonly T[]) {
+  const scored = scoreAnswers(words, entries)
   const best = scored[0]?.score ?? 0
   return scored
     .filter(({ score }) => score >= best * closeToBest)
@@ -32,59 +34,53 @@ export function findAnswers<T extends Findable>(asked: string, entries: readonly
     .map(({ entry }) => entry)
 }
 
-/**
- * True where one of the words or phrases is in the question, a slip of the finger allowed.
- * @param rightWords words that are right as they stand, though they look like one of the others
- */
-export function mentions(
-  asked: string,
-  keywords: readonly string[],
-  rightWords: readonly string[] = [],
-) {
-  const words = wordsOf(asked)
-  const known = new Set(rightWords.flatMap(wordsOf))
-  return keywords.some((keyword) => hasPhrase(words, wordsOf(keyword), known))
+/** Every entry that fits, best first. */
+export function scoreAnswers<T extends Findable>(
+  words: readonly string[],
+  entries: readonly T[],
+): Found<T>[] {
+  const asked = words.map(stem)
+  const questions = entries.map(({ question = '' }) => new Set(phraseOf(question).map(stem)))
+  const weight = (word: string) => {
+    const uses = questions.filter((question) => question.has(word)).length
+    return rareWordWeight / Math.sqrt(uses || 1)
+  }
+  return entries
+    .map((entry, index) => {
+      const { score: byKeyword, left } = keywordScore(asked, entry.keywords)
+      const own = [...(questions[index] ?? [])].filter(
+        (word) => !fillers.has(word) && left.includes(word),
+      )
+      const score = byKeyword + own.reduce((sum, word) => sum + weight(word), 0)
+      const isEnough = byKeyword > 0 || (own.length >= leastWords && score >= leastScore)
+      return { entry, score: isEnough ? score : 0 }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
 }
 
-function scoreOf({ question = '', keywords }: Findable, words: string[], known: Set<string>) {
-  const found = keywords.filter((keyword) => hasPhrase(words, wordsOf(keyword), known))
-  const ownWords = wordsOf(question).filter((word) => !fillers.has(word) && words.includes(word))
-  return found.length * keywordWeight + ownWords.length * questionWeight
+/** Longer phrases first; a word counts once. With it, the words that are left. */
+export function keywordScore(asked: readonly string[], keywords: readonly string[]) {
+  let left = [...asked]
+  let score = 0
+  for (const phrase of longestFirst(keywords)) {
+    const start = positionOf(left, phrase)
+    if (start < 0) continue
+    score += keywordWeight + phrase.length - 1
+    left = left.toSpliced(start, phrase.length, '')
+  }
+  return { score, left }
 }
 
-const hasPhrase = (words: string[], phrase: string[], known: Set<string>) =>
-  words.some((_, start) =>
-    phrase.every((part, index) => isMeant(words[start + index] ?? '', part, known)),
-  )
+const sorted = new WeakMap<readonly string[], string[][]>()
 
-/** A word that is right as it stands is not taken for a misspelling of another. */
-const isMeant = (word: string, wanted: string, known: Set<string>) =>
-  word === wanted ||
-  (wanted.length >= shortestMisspelt && !known.has(word) && isOneSlipFrom(word, wanted))
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
-
-/** One letter more, less, other, or two neighbours swapped. */
-function isOneSlipFrom(word: string, wanted: string) {
-  if (Math.abs(word.length - wanted.length) > 1) return false
-  let start = 0
-  while (start < word.length && word[start] === wanted[start]) start++
-  const rest = (text: string, from: number) => text.slice(start + from)
-  const isSwapped =
-    word[start] === wanted[start + 1] &&
-    word[start + 1] === wanted[start] &&
-    rest(word, 2) === rest(wanted, 2)
-  return (
-    isSwapped ||
-    rest(word, 1) === rest(wanted, 1) ||
-    rest(word, 1) === rest(wanted, 0) ||
-    rest(word, 0) === rest(wanted, 1)
-  )
+/** The stems of each keyword, put in order once. */
+function longestFirst(keywords: readonly string[]) {
+  const before = sorted.get(keywords)
+  if (before) return before
+  const phrases = keywords
+    .map((keyword) => phraseOf(keyword).map(stem))
+    .sort((one, other) => other.length - one.length)
+  sorted.set(keywords, phrases)
+  return phrases
 }

@@ -1,15 +1,24 @@
-import { mentions } from './find-answers.ts'
+import { mentions, type ReadWords, wordsOf } from './read-words.ts'
+
+/** A word or phrase of every list is there, in any order. */
+export type Signs = readonly (readonly string[])[]
 
 /** What the words mean is told in content/model/chatbot.ts. */
 export type UrgentWords = {
   keywords: readonly string[]
-  dangers: readonly (readonly (readonly string[])[])[]
+  always: readonly string[]
+  alarming: readonly string[]
+  mouthWords: readonly string[]
+  dangers: readonly Signs[]
   harmless: readonly string[]
-  lookAlikes: readonly string[]
 }
 
 /** How a question about care in general begins. */
-const asking = /^(?:does|do|will|would|is|are|how|what|which|why|when|can|could|should|whats|hows)$/
+const asking = new Set(
+  wordsOf(
+    'does do did will would is are how what which why when can could should whats hows if any',
+  ),
+)
 
 /** Words by which somebody speaks of themselves or of somebody they are with. */
 const ownTrouble = [
@@ -18,31 +27,37 @@ const ownTrouble = [
 ]
 
 /** RULINGS 10: whether somebody who types this should read about emergency care before anything else. */
-export function soundsUrgent(asked: string, urgent: UrgentWords, rightWords: readonly string[]) {
-  if (soundsDangerous(asked, urgent, rightWords)) return true
-  const { keywords, harmless } = urgent
-  const known = knownWords(urgent, rightWords)
-  return asked
-    .split(/[.,;:?!]+|\b(?:but|and)\b/i)
-    .some(
-      (part) =>
-        mentions(part, keywords, rightWords) &&
-        !mentions(part, harmless, known) &&
-        !isGeneral(part, known),
-    )
+export function soundsUrgent(asked: string, urgent: UrgentWords, read: ReadWords) {
+  if (soundsDangerous(asked, urgent, read)) return true
+  return asked.split(/[.;:?!]+/).some((sentence) => {
+    const isInGeneral = startsAsking(read(sentence))
+    return sentence.split(/,|\b(?:but|and)\b/i).some((part) => {
+      const words = read(part)
+      if (mentions(words, urgent.harmless)) return false
+      if (mentions(words, urgent.always)) return true
+      const isOwn = mentions(words, ownTrouble) || !isInGeneral
+      return isOwn && mentions(words, urgent.keywords)
+    })
+  })
 }
 
 /** Whether it may be a matter of life, so that 999 comes before anything else. */
-export function soundsDangerous(asked: string, urgent: UrgentWords, rightWords: readonly string[]) {
-  const known = knownWords(urgent, rightWords)
-  return urgent.dangers.some((signs) => signs.every((words) => mentions(asked, words, known)))
+export function soundsDangerous(asked: string, urgent: UrgentWords, read: ReadWords) {
+  const words = read(asked)
+  return (
+    urgent.dangers.some((signs) => showsSigns(words, signs)) ||
+    (tellsOfOneself(words) && mentions(words, urgent.alarming))
+  )
 }
 
-const knownWords = ({ lookAlikes, dangers }: UrgentWords, rightWords: readonly string[]) => [
-  ...rightWords,
-  ...lookAlikes,
-  ...dangers.flat(2),
-]
+export const showsSigns = (words: readonly string[], signs: Signs) =>
+  signs.every((phrases) => mentions(words, phrases))
 
-const isGeneral = (part: string, known: readonly string[]) =>
-  asking.test(part.trim().split(/\s/)[0]?.toLowerCase() ?? '') && !mentions(part, ownTrouble, known)
+/** Somebody tells of their own mouth, though not of anything that is known. */
+export const tellsOfOwnMouth = (words: readonly string[], { mouthWords }: UrgentWords) =>
+  tellsOfOneself(words) && mentions(words, mouthWords)
+
+const tellsOfOneself = (words: readonly string[]) =>
+  !startsAsking(words) && mentions(words, ownTrouble)
+
+const startsAsking = (words: readonly string[]) => asking.has(words[0] ?? '')

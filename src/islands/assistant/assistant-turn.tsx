@@ -2,15 +2,11 @@ import { ArrowRight, Phone } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { buttonClasses } from '~/components/button-look.ts'
 import { PhoneLink } from '~/components/phone-link.tsx'
+import type { PracticeFact } from '~/content/chatbot.ts'
 import { isOver } from '~/lib/dates.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { ChatbotTopic } from '../../../content/model/chatbot.ts'
-import {
-  type Answer,
-  type AssistantKnowledge,
-  type AssistantPractice,
-  answersTo,
-} from './answer-question.ts'
+import { answersTo } from './answer-question.ts'
+import type { Answer, AssistantKnowledge, AssistantPractice, Line } from './knowledge.ts'
 
 type AssistantTurnProps = { number: number; asked: string; knowledge: AssistantKnowledge }
 
@@ -31,35 +27,67 @@ export function AssistantTurn({ number, asked, knowledge }: AssistantTurnProps) 
         >
           <p>
             <span className="sr-only">{words.assistant}: </span>
-            {answer.text}
+            {answer.lang ? (
+              <span lang={answer.lang} dir="auto">
+                {answer.text}
+              </span>
+            ) : (
+              answer.text
+            )}
           </p>
-          <AnswerLinks {...answer} />
-          {answer.facts && <PracticeList practices={practices} fact={facts[answer.facts]} />}
+          <Calls calls={answer.calls} />
+          <Lines lines={answer.lines} />
+          <AnswerLink link={answer.link} />
+          {answer.facts && (
+            <PracticeList practices={shown(practices, answer)} fact={facts[answer.facts]} />
+          )}
         </div>
       ))}
     </div>
   )
 }
 
-function AnswerLinks({ callFirst, link }: Answer) {
+/** Those that were asked about; of short facts all are told, those first. */
+function shown(practices: readonly AssistantPractice[], { towns = [], facts }: Answer) {
+  const asked = practices.filter(({ town }) => towns.includes(town))
+  const others = practices.filter(({ town }) => !towns.includes(town))
+  const isShort = facts === 'phones' || facts === 'nhsStatus'
+  return asked.length === 0 || isShort ? [...asked, ...others] : asked
+}
+
+function Calls({ calls }: { calls: Answer['calls'] | undefined }) {
+  return calls?.map(({ label, phone }) => (
+    <a key={phone} href={telHref(phone)} className={buttonClasses('emergency', 'mt-2 w-full')}>
+      <Phone className="size-4.5 shrink-0" aria-hidden="true" />
+      {label}
+    </a>
+  ))
+}
+
+function Lines({ lines }: { lines: Answer['lines'] | undefined }) {
+  if (!lines || lines.length === 0) return null
   return (
-    <>
-      {callFirst && (
-        <a href={telHref(callFirst.phone)} className={buttonClasses('emergency', 'mt-2 w-full')}>
-          <Phone className="size-4.5 shrink-0" aria-hidden="true" />
-          {callFirst.label}
-        </a>
-      )}
-      {link && (
-        <a
-          href={link.to}
-          className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-dark underline underline-offset-4"
-        >
-          {link.label}
-          <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
-        </a>
-      )}
-    </>
+    <ul className="mt-2 grid gap-1.5">
+      {lines.map(({ label, text }: Line) => (
+        <li key={`${label} ${text}`} className="rounded-inner bg-white px-4 py-2">
+          {label && <span className="block text-ink-soft">{label}</span>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AnswerLink({ link }: Pick<Answer, 'link'>) {
+  if (!link) return null
+  return (
+    <a
+      href={link.to}
+      className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-dark underline underline-offset-4"
+    >
+      {link.label}
+      <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
+    </a>
   )
 }
 
@@ -96,28 +124,50 @@ export const phoneFact = ({ phone }: { phone: string }) => (
   </span>
 )
 
-const facts: Record<
-  NonNullable<ChatbotTopic['facts']>,
-  (practice: AssistantPractice) => ReactNode
-> = {
+const facts: Record<PracticeFact, (practice: AssistantPractice) => ReactNode> = {
   phones: phoneFact,
+  // A long name of a day takes a line of its own; hours are never broken.
   hours: ({ hours }) => (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+    <dl className="mt-1 grid gap-0.5">
       {hours
         .filter(({ until }) => until === undefined || !isOver(until))
         .map((line) => (
-          <div key={line.label} className="contents">
+          <div key={line.label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-soft">{line.label}</dt>
-            <dd>{line.hours}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{line.hours}</dd>
           </div>
         ))}
     </dl>
   ),
   nhsStatus: ({ nhsStatus }) => <p className="text-nhs">{nhsStatus}</p>,
-  portals: ({ portal }) => (
-    <a href={portal.url} target="_blank" rel="noopener" className={linkLook}>
-      {portal.label}
-      <span className="sr-only"> (opens in a new tab)</span>
+  portals: ({ portal }) => <NewTabLink {...portal} />,
+  addresses: ({ address, travel, map, phone }) => (
+    <>
+      <p>{address}</p>
+      <p className="mt-1 text-ink-soft">{travel}</p>
+      <NewTabLink {...map} />
+      {phoneFact({ phone })}
+    </>
+  ),
+  emails: ({ email }) => (
+    <a href={`mailto:${email}`} className={`${linkLook} wrap-anywhere`}>
+      {email}
     </a>
   ),
+  team: ({ team }) => (
+    <ul className="mt-1 grid gap-0.5">
+      {team.map((member) => (
+        <li key={member}>{member}</li>
+      ))}
+    </ul>
+  ),
+}
+
+function NewTabLink({ label, url }: { label: string; url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener" className={linkLook}>
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
 }

@@ -2,28 +2,29 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readContent } from '~/content/read-content.ts'
 import { queryClient } from '~/islands/query-client.ts'
-import { chatbot } from '../../../content/chatbot.ts'
-import { faq } from '../../../content/faq.ts'
-import type { AssistantKnowledge } from './answer-question.ts'
 import { openAssistant } from './assistant.tsx'
 import { keepQuestions } from './kept-questions.ts'
+import type { AssistantKnowledge } from './knowledge.ts'
+import { siteKnowledge } from './site-knowledge.fixture.ts'
+
+const { chatbot } = readContent('content', (text) => text)
 
 const send = vi.fn<typeof fetch>()
 const practice = { name: 'Woolgate Dental Practice', town: 'Bradford', phone: '01632 960110' }
 const opening = { ...chatbot, practices: [practice] }
+const [bradford] = (await siteKnowledge()).practices
+if (!bradford) throw new Error('there is no practice')
 const knowledge: AssistantKnowledge = {
-  words: chatbot,
-  faq,
+  ...(await siteKnowledge()),
   practices: [
     {
-      ...practice,
+      ...bradford,
       hours: [
         { label: 'Sunday', hours: 'Closed' },
         { label: 'Long past', hours: 'Closed', until: '2020-01-01' },
       ],
-      nhsStatus: 'Accepting',
-      portal: { label: 'Portal', url: 'https://portal.example' },
     },
   ],
 }

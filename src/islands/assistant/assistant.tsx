@@ -7,10 +7,9 @@ import type { AssistantOpening } from '~/components/assistant-launcher.tsx'
 import { buttonClasses } from '~/components/button-look.ts'
 import { queryClient } from '~/islands/query-client.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { Chatbot, ChatbotTopic } from '../../../content/model/chatbot.ts'
-import type { AssistantKnowledge } from './answer-question.ts'
 import { AssistantTurn, PracticeList, phoneFact } from './assistant-turn.tsx'
 import { keepQuestions, keptQuestions } from './kept-questions.ts'
+import type { AssistantKnowledge } from './knowledge.ts'
 
 /** Puts our own assistant on top of the page, called by the launcher's script. @returns removes it */
 export function openAssistant(opening: AssistantOpening, onClose: () => void): () => void {
@@ -102,7 +101,7 @@ function Failed({ failedText, practices }: AssistantOpening) {
 }
 
 function Conversation({ knowledge }: { knowledge: AssistantKnowledge }) {
-  const { words } = knowledge
+  const { words, topics } = knowledge
   const [questions, setQuestions] = useState(keptQuestions)
   const log = useRef<HTMLDivElement>(null)
   const ask = (question: string) => setQuestions(keepQuestions([...questions, question]))
@@ -120,12 +119,12 @@ function Conversation({ knowledge }: { knowledge: AssistantKnowledge }) {
       >
         <p>{words.greeting}</p>
         <ul aria-label={words.topicsLabel} className="mt-4 flex flex-wrap gap-2">
-          {[words.emergency, ...words.topics].map((topic) => (
-            <li key={topic.label}>
+          {[words.emergencyLabel, ...topics.map(({ label }) => label)].map((label) => (
+            <li key={label}>
               <TopicButton
-                topic={topic}
-                isEmergency={topic === words.emergency}
-                onChoose={() => ask(topic.label)}
+                label={label}
+                isEmergency={label === words.emergencyLabel}
+                onChoose={() => ask(label)}
               />
             </li>
           ))}
@@ -145,9 +144,9 @@ function Conversation({ knowledge }: { knowledge: AssistantKnowledge }) {
   )
 }
 
-type TopicButtonProps = { topic: ChatbotTopic; isEmergency: boolean; onChoose: () => void }
+type TopicButtonProps = { label: string; isEmergency: boolean; onChoose: () => void }
 
-function TopicButton({ topic, isEmergency, onChoose }: TopicButtonProps) {
+function TopicButton({ label, isEmergency, onChoose }: TopicButtonProps) {
   return (
     <button
       type="button"
@@ -160,13 +159,13 @@ function TopicButton({ topic, isEmergency, onChoose }: TopicButtonProps) {
       )}
     >
       {isEmergency && <Siren className="size-5 shrink-0" aria-hidden="true" />}
-      {topic.label}
+      {label}
     </button>
   )
 }
 
 type QuestionFormProps = {
-  words: Pick<Chatbot, 'inputLabel' | 'inputHint' | 'askLabel'>
+  words: Pick<AssistantKnowledge['words'], 'inputLabel' | 'inputHint' | 'askLabel'>
   onAsk: (question: string) => void
 }
 

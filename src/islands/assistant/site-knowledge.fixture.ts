@@ -1,0 +1,9 @@
+import { readContent } from '~/content/read-content.ts'
+import { assistantContent, gatherKnowledge } from './gather-knowledge.ts'
+import type { AssistantKnowledge } from './knowledge.ts'
+
+/** What the site's assistant knows, as it is sent. */
+export const siteKnowledge = async (): Promise<AssistantKnowledge> =>
+  JSON.parse(
+    JSON.stringify(gatherKnowledge(assistantContent(readContent('content', (text) => text)))),
+  )
