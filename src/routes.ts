@@ -1,8 +1,7 @@
-/**
- * The routes table (SPEC §2). The sitemap, breadcrumbs, browser tests, accessibility checks and
- * screenshots all read it: a page added here (and to src/pages/) is checked at once.
- */
-export const pages = [
+import type { LoadedArticle } from './content/article-pages.ts'
+
+/** The routes table of SPEC §2. */
+export const specifiedPages = [
   { path: '/', name: 'Home' },
   { path: '/privacy-policy', name: 'Privacy Policy' },
   { path: '/terms-of-service', name: 'Terms of Service' },
@@ -21,18 +20,28 @@ export const pages = [
   { path: '/network-of-clinics' },
   { path: '/blog' },
   { path: '/share-your-story' },
-  // The same screen under a short address; the long one is canonical for nobody: each keeps its own (SPEC §2).
-  { path: '/share' },
+  // The same screen under a short address: each keeps its own canonical (SPEC §2), search engines are
+  // told of the long one.
+  { path: '/share', isInSitemap: false },
 ] as const satisfies readonly Page[]
 
-type Page = {
+export type Page = {
   /** Without a trailing slash. */
   path: `/${string}`
   /** Fixed breadcrumb name; other segments are title-cased from their words. */
   name?: string
+  isInSitemap?: false
+  /** Its words and facts stand in a file of content/articles/. */
+  article?: LoadedArticle
 }
 
-export type PagePath = (typeof pages)[number]['path']
+export type PagePath = (typeof specifiedPages)[number]['path']
+
+/** Every page of the site: each article with a body has one beside those of the specification (RULINGS 11). */
+export const pagesWith = (articles: readonly LoadedArticle[]): readonly Page[] => [
+  ...specifiedPages,
+  ...articles.flatMap((article) => (article.path ? { path: article.path, article } : [])),
+]
 
 /** Built like a page, served with status 404 for any other path. */
 export const notFoundPath = '/404'

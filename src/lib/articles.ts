@@ -1,28 +1,25 @@
 import {
   articlePage,
+  articleSummary,
   fullArticle,
-  loadArticle,
+  newestFirst,
   pageCount,
-} from '../../scripts/content/load-article.ts'
+} from '~/content/article-pages.ts'
+import { articles as unsorted } from '~/content/site.ts'
 import { picture } from './pictures.ts'
 
-/** As modules, so that an edit shows at once in development. */
-const files = import.meta.glob<string>('/content/articles/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/** The newest first; of one day's, the one with the higher id. */
-const articles = Object.entries(files)
-  .map(([file, source]) => loadArticle(source, file.slice(1)))
-  .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+const articles = unsorted.toSorted(newestFirst)
 
 export const articleCount = articles.length
 export const articleIds = articles.map(({ id }) => id)
 
 /** Pages of the list after the one that /blog comes with. */
 export const furtherPages = Array.from({ length: pageCount(articles) - 1 }, (_, index) => index + 2)
+
+/** A page of its own for each article with a body (RULINGS 11). */
+export const articlePages = articles.flatMap(({ path, ...article }) =>
+  path ? { ...article, path } : [],
+)
 
 const withPicture = async <Of extends { picture: string }>(article: Of) => ({
   ...article,
@@ -38,4 +35,11 @@ export async function cardsOfPage(page: number) {
 export function articleWithBody(id: number) {
   const article = articles.find((one) => one.id === id)
   return article && withPicture(fullArticle(article))
+}
+
+/** The next older articles that have a page; after the oldest follows the newest, so that all are linked. */
+export function articlesAfter(path: string, count: number) {
+  const at = articlePages.findIndex((one) => one.path === path)
+  const others = [...articlePages.slice(at + 1), ...articlePages.slice(0, at)]
+  return Promise.all(others.slice(0, count).map((article) => withPicture(articleSummary(article))))
 }

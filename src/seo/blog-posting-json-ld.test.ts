@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { blogPostingJsonLd } from './blog-posting-json-ld.ts'
+import { blogJsonLd, blogPostingJsonLd } from './blog-posting-json-ld.ts'
 
 const article = {
-  id: 3,
+  path: '/blog/how-to-register',
   title: 'How to register',
   excerpt: 'In short',
   category: 'NHS Services',
   date: '2025-01-20',
   author: 'Samina Hussain',
+  image: 'https://www.practice.example/a.webp',
 }
 const options = { siteUrl: 'https://www.practice.example', groupName: 'The Group' }
+const address = 'https://www.practice.example/blog/how-to-register'
 
-test('an article has headline, date, author and publisher', () => {
+test('an article has headline, date, author, picture and publisher', () => {
   expect(blogPostingJsonLd(article, options)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -19,21 +21,36 @@ test('an article has headline, date, author and publisher', () => {
     description: 'In short',
     articleSection: 'NHS Services',
     datePublished: '2025-01-20',
+    image: 'https://www.practice.example/a.webp',
     author: { '@type': 'Person', name: 'Samina Hussain' },
-    publisher: { '@type': 'Organization', name: 'The Group' },
+    publisher: {
+      '@type': 'Organization',
+      name: 'The Group',
+      logo: 'https://www.practice.example/icon-512.png',
+    },
   })
 })
 
-test('its address opens the dialog, the blog stays the canonical page', () => {
+test('its page is its address and its canonical', () => {
   expect(blogPostingJsonLd(article, options)).toMatchObject({
-    url: 'https://www.practice.example/blog?article=3',
-    mainEntityOfPage: 'https://www.practice.example/blog',
+    url: address,
+    mainEntityOfPage: address,
   })
 })
 
-test('a picture is named only where there is one', () => {
-  expect(blogPostingJsonLd(article, options)).not.toHaveProperty('image')
-  expect(blogPostingJsonLd(article, { ...options, image: 'https://a.example/b.webp' }).image).toBe(
-    'https://a.example/b.webp',
-  )
+test('an article that has not changed was last modified on the day it was published', () => {
+  const updated = { ...article, updated: '2026-11-17' }
+  expect(blogPostingJsonLd(article, options).dateModified).toBe('2025-01-20')
+  expect(blogPostingJsonLd(updated, options).dateModified).toBe('2026-11-17')
+})
+
+test('the blog names its articles by the same ids', () => {
+  const blog = blogJsonLd({ title: 'Plain advice', lead: 'What helps.' }, [article], options)
+  const { '@context': _, ...posting } = blogPostingJsonLd(article, options)
+  expect(blog).toMatchObject({
+    '@type': 'Blog',
+    name: 'Plain advice',
+    url: 'https://www.practice.example/blog',
+    blogPost: [posting],
+  })
 })

@@ -1,42 +1,65 @@
-import type { BlogPostingLeaf, WithContext } from 'schema-dts'
+import type { BlogLeaf, BlogPostingLeaf, WithContext } from 'schema-dts'
 import { canonicalUrl } from './canonical.ts'
-import { organisationId } from './organisation-json-ld.ts'
+import { groupReference } from './organisation-json-ld.ts'
 
-type BlogPostingJsonLdOptions = {
-  siteUrl: string
-  groupName: string
-  /** Address of the article's picture. */
-  image?: string
-}
+type BlogOptions = { siteUrl: string; groupName: string }
 
+/** An article that has a page of its own; the others have no record. */
 type PostedArticle = {
-  id: number
+  path: string
   title: string
   excerpt: string
   category: string
   date: string
+  updated?: string | undefined
   author: string
+  /** Address of the article's picture. */
+  image: string
 }
 
-export function blogPostingJsonLd(
+export const blogPostingJsonLd = (
   article: PostedArticle,
-  { siteUrl, groupName, image }: BlogPostingJsonLdOptions,
-): WithContext<BlogPostingLeaf> {
-  const blogUrl = canonicalUrl(siteUrl, '/blog')
+  options: BlogOptions,
+): WithContext<BlogPostingLeaf> => ({
+  '@context': 'https://schema.org',
+  ...blogPosting(article, options),
+})
+
+/** The list of articles: names those that have a page, where their own record stands. */
+export function blogJsonLd(
+  blog: { title: string; lead: string },
+  articles: readonly PostedArticle[],
+  options: BlogOptions,
+): WithContext<BlogLeaf> {
+  const url = canonicalUrl(options.siteUrl, '/blog')
   return {
     '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    name: blog.title,
+    description: blog.lead,
+    url,
+    inLanguage: 'en-GB',
+    publisher: groupReference(options),
+    blogPost: articles.map((article) => blogPosting(article, options)),
+  }
+}
+
+function blogPosting(article: PostedArticle, options: BlogOptions): BlogPostingLeaf {
+  const url = canonicalUrl(options.siteUrl, article.path)
+  return {
     '@type': 'BlogPosting',
-    '@id': `${blogUrl}#article-${article.id}`,
+    '@id': `${url}#article`,
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
     datePublished: article.date,
+    dateModified: article.updated ?? article.date,
     inLanguage: 'en-GB',
-    url: `${blogUrl}?article=${article.id}`,
-    // Articles have no page of their own: the blog is their canonical address (RULINGS 11).
-    mainEntityOfPage: blogUrl,
+    url,
+    mainEntityOfPage: url,
+    image: article.image,
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', '@id': organisationId(siteUrl), name: groupName },
-    ...(image && { image }),
+    publisher: groupReference(options),
   }
 }

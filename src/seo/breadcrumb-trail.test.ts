@@ -22,6 +22,14 @@ test('unknown segments are title-cased from their words', () => {
   expect(names('/network-of-clinics')).toEqual(['Home', 'Network Of Clinics'])
 })
 
+test('an article stands below the blog', () => {
+  expect(breadcrumbTrail('/blog/sore-gums')).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+    { name: 'Sore Gums', path: '/blog/sore-gums' },
+  ])
+})
+
 test('NHS stays in capitals', () => {
   expect(names('/locations/nhs-leeds-dentist')).toEqual(['Home', 'Locations', 'NHS Leeds Dentist'])
 })

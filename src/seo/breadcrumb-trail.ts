@@ -1,4 +1,4 @@
-import { pages } from '../routes.ts'
+import { specifiedPages } from '../routes.ts'
 
 export type Crumb = { name: string; path: string }
 
@@ -14,22 +14,23 @@ const furtherNames: Record<string, string> = {
   'leeds-dentist': 'Leeds Dentist',
 }
 
-const pageNames = new Map(
-  pages.flatMap((page) => ('name' in page ? [[page.path.split('/').at(-1) ?? '', page.name]] : [])),
+const pageNames = new Map<string, string>(
+  specifiedPages.flatMap(({ path, ...page }) => ('name' in page ? [[path, page.name]] : [])),
 )
 
 /** Home, then a crumb for each segment of the path; empty for home itself. */
 export function breadcrumbTrail(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   if (segments.length === 0) return []
-  const crumbs = segments.map((segment, index) => ({
-    name:
-      sectionSegments[segment]?.name ??
-      pageNames.get(segment) ??
-      furtherNames[segment] ??
-      titleCase(segment),
-    path: sectionSegments[segment]?.path ?? `/${segments.slice(0, index + 1).join('/')}`,
-  }))
+  const crumbs = segments.map((segment, index) => {
+    const crumbPath = `/${segments.slice(0, index + 1).join('/')}`
+    return (
+      sectionSegments[segment] ?? {
+        name: pageNames.get(crumbPath) ?? furtherNames[segment] ?? titleCase(segment),
+        path: crumbPath,
+      }
+    )
+  })
   return [{ name: 'Home', path: '/' }, ...crumbs]
 }
 

@@ -5,7 +5,8 @@ import { canonicalUrl } from './canonical.ts'
 type ProcedureFacts = {
   type?: 'MedicalProcedure' | 'SurgicalProcedure' | undefined
   name: string
-  procedureType?: 'NoninvasiveProcedure' | 'PercutaneousProcedure' | undefined
+  /** Only where nothing is drilled or cut. */
+  procedureType?: 'NoninvasiveProcedure' | undefined
   bodyLocation: string
   preparation: string
   howPerformed: string

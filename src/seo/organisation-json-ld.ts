@@ -1,19 +1,42 @@
-import type { MedicalOrganizationLeaf, WithContext } from 'schema-dts'
+import type { MedicalOrganizationLeaf, OrganizationLeaf, WithContext } from 'schema-dts'
+import type { Group } from '~/content/group.ts'
 import { internationalPhone } from '~/lib/phone.ts'
-import type { Group } from '../../content/model/group.ts'
 
 type OrganisationJsonLdOptions = {
   siteUrl: string
+  /** Address of a picture that stands for the group. */
+  image: string
+  /** As the page has them. */
+  slogan: string
+  description: string
   ratingValue: number
   ratingCount: number
 }
 
-/** The name by which the practices' records refer to the group. */
-export const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
+/** The name by which other records refer to the group. */
+const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
+
+/** The mark as scripts/build/site-icons.ts draws it. */
+export const logoUrl = (siteUrl: string) => `${siteUrl}/icon-512.png`
+
+/** The group as publisher of an article or owner of a practice. */
+export const groupReference = ({
+  siteUrl,
+  groupName,
+}: {
+  siteUrl: string
+  groupName: string
+}): OrganizationLeaf => ({
+  '@type': 'Organization',
+  '@id': organisationId(siteUrl),
+  name: groupName,
+  url: siteUrl,
+  logo: logoUrl(siteUrl),
+})
 
 export function organisationJsonLd(
-  group: Pick<Group, 'name' | 'description' | 'tagline' | 'phone' | 'email' | 'socialLinks'>,
-  { siteUrl, ratingValue, ratingCount }: OrganisationJsonLdOptions,
+  group: Pick<Group, 'name' | 'phone' | 'email' | 'socialLinks'>,
+  { siteUrl, image, slogan, description, ratingValue, ratingCount }: OrganisationJsonLdOptions,
 ): WithContext<MedicalOrganizationLeaf> {
   return {
     '@context': 'https://schema.org',
@@ -21,8 +44,10 @@ export function organisationJsonLd(
     '@id': organisationId(siteUrl),
     name: group.name,
     url: siteUrl,
-    slogan: group.tagline,
-    description: group.description,
+    logo: logoUrl(siteUrl),
+    image,
+    slogan,
+    description,
     telephone: internationalPhone(group.phone),
     email: group.email,
     sameAs: group.socialLinks.map(({ url }) => url),

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { network } from '../../content/network.ts'
+import { readContent } from '~/content/read-content.ts'
 import { partnerClinicsJsonLd } from './partner-clinics-json-ld.ts'
 
+const { network } = readContent()
+
 test('partners are listed in the order of the page, each with its own address', () => {
-  const list = partnerClinicsJsonLd(network.gridHeading.title, network.clinics)
-  expect(list).toMatchObject({
+  const { gridHeading, clinics } = network
+  expect(partnerClinicsJsonLd(gridHeading.title, clinics)).toMatchObject({
     '@type': 'ItemList',
-    name: 'Partner clinics',
-    numberOfItems: 2,
-    itemListElement: [
-      { position: 1, item: { '@type': 'Dentist', url: network.clinics[0].website } },
-      { position: 2, item: { '@type': 'Dentist', name: network.clinics[1].name } },
-    ],
+    name: gridHeading.title,
+    numberOfItems: clinics.length,
+    itemListElement: clinics.map(({ name, website }, index) => ({
+      position: index + 1,
+      item: { '@type': 'Dentist', name, url: website },
+    })),
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ItemListLeaf, WithContext } from 'schema-dts'
-import type { Network } from '../../content/model/network.ts'
+import type { Network } from '~/content/network.ts'
 
 /** The partners in the order of the page. Their ratings are theirs to publish, not ours. */
 export const partnerClinicsJsonLd = (

@@ -5,8 +5,8 @@ import { practiceJsonLd } from './practice-json-ld.ts'
 const options = {
   siteUrl: 'https://www.practice.example',
   groupName: 'The Group',
-  ratingValue: 4.8,
-  ratingCount: 127,
+  rating: { value: 4.7, count: 186 },
+  image: 'https://www.practice.example/leeds.webp',
 }
 
 test('a practice is a Dentist with every field of SPEC §3', () => {
@@ -27,7 +27,10 @@ test('a practice is a Dentist with every field of SPEC §3', () => {
       addressCountry: 'GB',
     },
     parentOrganization: { name: 'The Group', url: 'https://www.practice.example' },
-    aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
+    aggregateRating: { ratingValue: 4.7, reviewCount: 186 },
+    image: 'https://www.practice.example/leeds.webp',
+    logo: 'https://www.practice.example/icon-512.png',
+    geo: { '@type': 'GeoCoordinates', ...practice.geo },
   })
   expect(String(record.telephone).replace('+44 ', '0')).toBe(practice.phone)
 })
@@ -64,4 +67,10 @@ test('each town has an id of its own', () => {
   const ripon = { ...practice, town: 'Ripon' }
   expect(practiceJsonLd(practice, options)['@id']).toBe('https://www.practice.example/#leeds')
   expect(practiceJsonLd(ripon, options)['@id']).toBe('https://www.practice.example/#ripon')
+})
+
+test('a page that does not print the rating does not name it', () => {
+  expect(practiceJsonLd(practice, { ...options, rating: undefined })).not.toHaveProperty(
+    'aggregateRating',
+  )
 })

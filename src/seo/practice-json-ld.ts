@@ -1,4 +1,5 @@
 import type { DentistLeaf, OpeningHoursSpecificationLeaf, WithContext } from 'schema-dts'
+import type { Practice } from '~/content/practice.ts'
 import { weekdayNames } from '~/lib/dates.ts'
 import {
   type DayHours,
@@ -8,22 +9,21 @@ import {
   type WeekHours,
 } from '~/lib/opening-hours.ts'
 import { internationalPhone } from '~/lib/phone.ts'
-import type { Practice } from '../../content/model/practice.ts'
-import { organisationId } from './organisation-json-ld.ts'
+import { groupReference, logoUrl } from './organisation-json-ld.ts'
 
 type PracticeJsonLdOptions = {
   siteUrl: string
   groupName: string
-  ratingValue: number
-  ratingCount: number
+  /** The practice's own, as printed on its card; not named where the page does not print it (RULINGS 16). */
+  rating?: { value: number; count: number } | undefined
   /** Address of a picture of the practice. */
-  image?: string
+  image: string
 }
 
 /** A dental clinic is a `Dentist`: schema.org has no type of its own for it (SPEC §7). */
 export function practiceJsonLd(
   practice: Practice,
-  { siteUrl, groupName, ratingValue, ratingCount, image }: PracticeJsonLdOptions,
+  { siteUrl, groupName, rating, image }: PracticeJsonLdOptions,
 ): WithContext<DentistLeaf> {
   const { address, structuredData } = practice
   return {
@@ -34,7 +34,8 @@ export function practiceJsonLd(
     url: practice.website,
     telephone: internationalPhone(practice.phone),
     email: practice.email,
-    ...(image && { image }),
+    image,
+    logo: logoUrl(siteUrl),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -44,12 +45,8 @@ export function practiceJsonLd(
       /** SPEC §9 */
       addressCountry: 'GB',
     },
-    parentOrganization: {
-      '@type': 'Organization',
-      '@id': organisationId(siteUrl),
-      name: groupName,
-      url: siteUrl,
-    },
+    geo: { '@type': 'GeoCoordinates', ...practice.geo },
+    parentOrganization: groupReference({ siteUrl, groupName }),
     medicalSpecialty: 'https://schema.org/Dentistry',
     priceRange: structuredData.priceRange,
     currenciesAccepted: 'GBP',
@@ -57,13 +54,15 @@ export function practiceJsonLd(
     ...(practice.exceptionalDays.length > 0 && {
       specialOpeningHoursSpecification: exceptions(practice.exceptionalDays),
     }),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue,
-      reviewCount: ratingCount,
-      bestRating: 5,
-      worstRating: 1,
-    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      } as const,
+    }),
     // schema.org gives `availableService` to hospitals and clinics only, not to a Dentist.
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

@@ -1,14 +1,20 @@
-import { group } from '../../content/group.ts'
-import { type PracticeSlug, practices } from '../../content/practices.ts'
-import { ratings } from '../../content/ratings.ts'
+import type { PracticeSlug } from '~/content/blocks.ts'
+import { group, practices } from '~/content/site.ts'
+import { picture } from '~/lib/pictures.ts'
 import { practiceJsonLd } from './practice-json-ld.ts'
-import { siteUrl } from './site-url.ts'
+import { absoluteUrl, siteUrl } from './site-url.ts'
 
-/** One practice as search engines read it, for the pages that speak of it. */
-export const practiceRecord = (practice: PracticeSlug) =>
-  practiceJsonLd(practices[practice], {
+/**
+ * One practice as search engines read it, for the pages that speak of it.
+ * @param isRated whether the page prints the rating of the practice
+ */
+export async function practiceRecord(slug: PracticeSlug, { isRated = true } = {}) {
+  const practice = practices[slug]
+  const { src } = await picture(practice.exterior.src)
+  return practiceJsonLd(practice, {
     siteUrl,
     groupName: group.name,
-    ratingValue: ratings.structuredData.rating,
-    ratingCount: ratings.structuredData.practiceReviewCount,
+    image: absoluteUrl(src),
+    rating: isRated ? { value: practice.rating, count: practice.reviewCount } : undefined,
   })
+}

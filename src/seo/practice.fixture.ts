@@ -1,4 +1,4 @@
-import type { Practice } from '../../content/model/practice.ts'
+import type { Practice } from '~/content/practice.ts'
 
 /** A practice for tests. */
 export const practice: Practice = {
@@ -10,6 +10,7 @@ export const practice: Practice = {
     region: 'West Yorkshire',
     postcode: 'LS1 9ZZ',
   },
+  geo: { latitude: 53.8, longitude: -1.5492 },
   phone: '0113 496 0330',
   email: 'hello@owlgate-dental.example',
   website: 'https://owlgate-dental.example',
@@ -31,4 +32,5 @@ export const practice: Practice = {
   reviewCount: 186,
   structuredData: { services: ['General dentistry', 'Dental implants'], priceRange: '££' },
   travel: 'Ten minutes from the station.',
+  sample: true,
 }

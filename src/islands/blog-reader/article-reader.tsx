@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '~/islands/query-client.ts'
-import type { ArticleSummary } from '~/sections/blog/article-list.tsx'
+import type { ArticleSummary, ListedArticle } from '~/sections/blog/article-list.tsx'
 import {
   ArticleFailed,
   ArticleMissing,
@@ -25,7 +25,7 @@ export function ArticleReader({ id, summary, words, onBack }: ArticleReaderProps
   return <ArticleFailed summary={summary} words={words} onRetry={refetch} />
 }
 
-type ArticlePage = { articles: ArticleSummary[]; nextPage: number | null }
+type ArticlePage = { articles: ListedArticle[]; nextPage: number | null }
 
 /** A page of cards after the first. */
 export const fetchArticlePage = (page: number) =>

@@ -4,8 +4,9 @@ import { Badge } from '~/components/badge.tsx'
 import { buttonClasses } from '~/components/button-look.ts'
 import { Notice } from '~/components/notice.tsx'
 import { Picture } from '~/components/picture.tsx'
+import type { Blog } from '~/content/blog.ts'
+import { ArticleBody } from '~/sections/blog/article-body.tsx'
 import { ArticleByline, type ArticleSummary } from '~/sections/blog/article-list.tsx'
-import type { Blog } from '../../../content/model/blog.ts'
 
 export type FullArticle = ArticleSummary & {
   /** Empty where the article has no body yet. */
@@ -23,7 +24,7 @@ function ArticleFrame({ article, children }: { article: ArticleSummary; children
         source={article.picture}
         alt={article.alt}
         sizes="(width >= 52rem) 800px, 100vw"
-        className="aspect-[2/1] h-auto w-full object-cover"
+        className="h-auto w-full"
       />
       <div className="article-words">
         <Badge>{article.category}</Badge>
@@ -42,11 +43,7 @@ export function ArticleView({ article }: { article: FullArticle }) {
   return (
     <ArticleFrame article={article}>
       {article.html ? (
-        <div
-          className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own article, rendered at build
-          dangerouslySetInnerHTML={{ __html: article.html }}
-        />
+        <ArticleBody html={article.html} />
       ) : (
         <p className="text-lead">{article.excerpt}</p>
       )}

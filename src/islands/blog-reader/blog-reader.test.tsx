@@ -2,11 +2,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readContent } from '~/content/read-content.ts'
 import { queryClient } from '~/islands/query-client.ts'
-import { ArticleGrid, type ArticleSummary } from '~/sections/blog/article-list.tsx'
-import { blog } from '../../../content/blog.ts'
+import { ArticleGrid, type ListedArticle } from '~/sections/blog/article-list.tsx'
 import { BlogReader } from './blog-reader.tsx'
 import { articleNumber } from './opened-article.ts'
+
+const { blog } = readContent()
 
 const send = vi.fn<typeof fetch>()
 
@@ -21,9 +23,10 @@ afterEach(() => {
 })
 
 const picture = { avif: '/p.avif 8w', webp: '/p.webp 8w', src: '/p.webp', width: 8, height: 5 }
-const articles = (from: number, to: number): ArticleSummary[] =>
+const articles = (from: number, to: number): ListedArticle[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     id: from + index,
+    path: `/blog/article-${from + index}`,
     title: `Article ${from + index}`,
     excerpt: 'In short.',
     category: 'Treatments',
@@ -126,6 +129,16 @@ test.each(['999', 'abc', ''])(
     expect(send).not.toHaveBeenCalled()
   },
 )
+
+test('the link itself leads to the page of the article, for a new tab or without a script', () => {
+  show()
+  expect(readLink(3).getAttribute('href')).toBe('/blog/article-3')
+  const inNewTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  readLink(3).addEventListener('click', (event) => event.preventDefault(), { once: true })
+  act(() => void readLink(3).dispatchEvent(inNewTab))
+  expect(dialog().open).toBe(false)
+  expect(location.search).toBe('')
+})
 
 test('a whole number names an article', () => {
   expect(articleNumber('1')).toBe(1)

@@ -2,9 +2,14 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom'
 import { isPlainClick } from '~/behaviours/plain-click.ts'
 import { buttonClasses } from '~/components/button-look.ts'
+import type { Blog } from '~/content/blog.ts'
 import { useIslandReady } from '~/islands/island-ready.ts'
-import { ArticleCard, type ArticleSummary, articleLinkId } from '~/sections/blog/article-list.tsx'
-import type { Blog } from '../../../content/model/blog.ts'
+import {
+  ArticleCard,
+  articleLinkId,
+  dialogAddress,
+  type ListedArticle,
+} from '~/sections/blog/article-list.tsx'
 import { ArticleDialog, loadReader } from './article-dialog.tsx'
 import type { ArticleWords } from './article-view.tsx'
 import { useOpenedArticle } from './opened-article.ts'
@@ -33,7 +38,7 @@ export function BlogReader({ words, highestId, children, ...list }: BlogReaderPr
       const link = linkOf(event)
       if (!link || !isPlainClick(event)) return
       event.preventDefault()
-      open(link.href)
+      open(dialogAddress(link.dataset.article ?? ''))
     }
     const prepare = (event: Event) => linkOf(event) && loadReader().catch(() => {})
     blog.addEventListener('click', openCard)
@@ -65,7 +70,7 @@ type MoreArticlesProps = Pick<BlogReaderProps, 'words' | 'shown' | 'total' | 'ne
 
 /** The pages after the first, fetched one by one as the visitor asks for them. */
 function MoreArticles({ words, shown, total, nextPage, blog }: MoreArticlesProps) {
-  const [articles, setArticles] = useState<ArticleSummary[]>([])
+  const [articles, setArticles] = useState<ListedArticle[]>([])
   const [next, setNext] = useState(nextPage)
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const firstNew = useRef<string>(null)

@@ -7,7 +7,6 @@ import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { classNames } from '~/lib/class-names.ts'
 import { longDate, shortDate } from '~/lib/dates.ts'
-import type { Blog } from '../../../content/model/blog.ts'
 
 export type ArticleSummary = {
   id: number
@@ -21,36 +20,45 @@ export type ArticleSummary = {
   picture: PictureSource
 }
 
+export type ListedArticle = ArticleSummary & {
+  /** Its page; there is none while it has no body. */
+  path: string | null
+}
+
+/** Where the blog opens an article in its dialog (RULINGS 11). */
+export const dialogAddress = (id: number | string) => `/blog?article=${id}`
+
 /** Where the focus returns to when the article is closed. */
 export const articleLinkId = (id: number) => `article-${id}`
 
 type ArticleListProps = {
-  content: Pick<Blog, 'listTitle' | 'withoutScript'>
+  title: string
   /** The cards. */
   children: ReactNode
 }
 
-export function ArticleList({ content, children }: ArticleListProps) {
+export function ArticleList({ title, children }: ArticleListProps) {
   return (
     <Section labelledBy="articles-title" ground="cream">
-      <SectionHeading id="articles-title" title={content.listTitle} />
-      <p className="without-script mb-8 max-w-text rounded-inner bg-peach-soft p-5">
-        {content.withoutScript}
-      </p>
+      <SectionHeading id="articles-title" title={title} />
       {children}
     </Section>
   )
 }
 
-type ArticleGridProps = { articles: readonly ArticleSummary[]; readLabel: string }
+type ArticleGridProps = {
+  articles: readonly ListedArticle[]
+  readLabel: string
+  opens?: 'dialog' | 'page'
+}
 
 /** The newest article large, across the whole page. */
-export function ArticleGrid({ articles, readLabel }: ArticleGridProps) {
+export function ArticleGrid({ articles, readLabel, opens = 'dialog' }: ArticleGridProps) {
   return (
     <ul className="article-grid grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
       {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} readLabel={readLabel} isLead={index === 0} />
+          <ArticleCard article={article} readLabel={readLabel} opens={opens} isLead={index === 0} />
         </li>
       ))}
     </ul>
@@ -58,14 +66,21 @@ export function ArticleGrid({ articles, readLabel }: ArticleGridProps) {
 }
 
 type ArticleCardProps = {
-  article: ArticleSummary
+  article: ListedArticle
   readLabel: string
+  /** On the blog a plain click opens the article where one is; the link itself leads to its page. */
+  opens?: 'dialog' | 'page'
   /** The newest article. */
   isLead?: boolean
 }
 
 /** What the open article shows before it is fetched is read from here (islands/blog-reader). */
-export function ArticleCard({ article, readLabel, isLead = false }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  readLabel,
+  opens = 'dialog',
+  isLead = false,
+}: ArticleCardProps) {
   return (
     <Card
       as="article"
@@ -77,10 +92,10 @@ export function ArticleCard({ article, readLabel, isLead = false }: ArticleCardP
           alt={article.alt}
           sizes={
             isLead
-              ? '(width >= 75rem) 620px, (width >= 48rem) 50vw, 90vw'
+              ? '(width >= 75rem) 686px, (width >= 64rem) 54vw, (width >= 40rem) 45vw, 90vw'
               : '(width >= 75rem) 370px, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw'
           }
-          className="aspect-[8/5] size-full rounded-inner object-cover"
+          className="h-auto w-full rounded-inner"
         />
       </div>
       <div className="article-card-words flex grow flex-col items-start px-3 pt-5 pb-3">
@@ -90,13 +105,20 @@ export function ArticleCard({ article, readLabel, isLead = false }: ArticleCardP
         <p className="article-card-excerpt mt-3 text-ink-soft text-small">{article.excerpt}</p>
         <a
           id={articleLinkId(article.id)}
-          href={`/blog?article=${article.id}`}
+          href={article.path ?? dialogAddress(article.id)}
           aria-label={`${readLabel}: ${article.title}`}
-          data-press
-          data-category={article.category}
-          data-date={article.date}
-          data-author={article.author}
-          className="article-link needs-script mt-auto inline-flex min-h-11 items-center gap-1.5 pt-4 font-semibold text-brand underline decoration-transparent underline-offset-4 group-hover:decoration-current"
+          {...(opens === 'dialog' && {
+            'data-press': '',
+            'data-article': article.id,
+            'data-category': article.category,
+            'data-date': article.date,
+            'data-author': article.author,
+          })}
+          className={classNames(
+            'article-link mt-auto inline-flex min-h-11 items-center gap-1.5 pt-4 font-semibold text-brand underline decoration-transparent underline-offset-4 group-hover:decoration-current',
+            // Without a script there is nothing to read beyond the excerpt.
+            !article.path && 'needs-script',
+          )}
         >
           {readLabel}
           <ArrowRight

@@ -1,4 +1,4 @@
-import type { Blog } from '../../../content/model/blog.ts'
+import type { Blog } from '~/content/blog.ts'
 
 type BlogTopicsProps = Pick<Blog, 'comingSoon' | 'categoriesTitle' | 'categories'>
 
