@@ -1,17 +1,19 @@
+import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { browserSettings } from './scripts/browser-settings.ts'
 
 Object.assign(process.env, browserSettings(process.env))
 
 export default defineConfig({
-  // scripts/build.ts names a folder beside the release that is being served.
+  // scripts/build/build-site.ts is told a folder beside the release that is being served.
   outDir: `${process.env.BUILD_FOLDER ?? 'build'}/client`,
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
   build: { assets: 'assets' },
-  integrations: [react(), neededDirective()],
+  integrations: [react(), neededDirective(), noModulePreload()],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -22,6 +24,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
+    // A release that is built meanwhile changes nothing in the pages of the development server.
+    server: { watch: { ignored: ['build', 'releases'].map((name) => `${path.resolve(name)}/**`) } },
     build: {
       // A picture or font inside a script would be downloaded whether it is needed or not.
       assetsInlineLimit: 0,
@@ -31,16 +35,25 @@ export default defineConfig({
 })
 
 /** `client:needed`: when an island gets its script (src/islands/needed.ts). */
-function neededDirective() {
+function neededDirective(): AstroIntegration {
   return {
     name: 'needed-directive',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }: AddsDirectives) =>
+      'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({ name: 'needed', entrypoint: './src/islands/needed.ts' }),
     },
   }
 }
 
-type AddsDirectives = {
-  addClientDirective: (directive: { name: string; entrypoint: string }) => void
+/**
+ * An import at run time would ask ahead for what the page has already: WebKit then fetches it twice,
+ * and complains. Of the settings in `vite`, Astro heeds others only.
+ */
+function noModulePreload(): AstroIntegration {
+  return {
+    name: 'no-module-preload',
+    hooks: {
+      'astro:build:setup': ({ updateConfig }) => updateConfig({ build: { modulePreload: false } }),
+    },
+  }
 }

@@ -1,5 +1,4 @@
-import { group } from '../content/group.ts'
-import { practices } from '../content/practices.ts'
+import { group, practices } from '~/content/site.ts'
 import type { ContactBook } from './sections/shared/actions.tsx'
 
 /** What the buttons of content files call and open, for routes to hand to sections. */

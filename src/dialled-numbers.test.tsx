@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { emergency } from '../content/emergency.ts'
-import { footer } from '../content/footer.ts'
-import { group } from '../content/group.ts'
-import { withPrintedPhones } from '../content/model/uk-phone.ts'
-import { practices } from '../content/practices.ts'
-import { ratings } from '../content/ratings.ts'
+import { readContent } from '~/content/read-content.ts'
+import { withPrintedPhones } from '~/content/uk-phone.ts'
 import { PracticeList, phoneFact } from './islands/assistant/assistant-turn.tsx'
 import { PracticePhoneList } from './layouts/practice-phone-list.tsx'
 import { SiteFooter } from './layouts/site-footer.tsx'
@@ -15,6 +11,8 @@ import { EmergencyClinics } from './sections/emergency/emergency-clinics.tsx'
 import { CallButtons } from './sections/emergency/emergency-hero.tsx'
 import { actionTarget } from './sections/shared/actions.tsx'
 import { practiceJsonLd } from './seo/practice-json-ld.ts'
+
+const { emergency, footer, group, practices, ratings } = readContent()
 
 /** The practices after an editor has typed another number for each, as content/practices.ts reads them. */
 const edited = withPrintedPhones({
@@ -75,7 +73,7 @@ describe('numbers written in other ways are dialled and printed like any other',
   })
 
   test('in the record for search engines', () => {
-    const site = { siteUrl: 'https://site.test', groupName: '', ratingValue: 5, ratingCount: 1 }
+    const site = { siteUrl: 'https://site.test', groupName: '', image: 'https://site.test/a.webp' }
     expect(practiceJsonLd(leeds, site).telephone).toBe('+44 113 496 0331')
   })
 })

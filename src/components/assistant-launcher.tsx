@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import type { Chatbot } from '../../content/model/chatbot.ts'
-import type { Practice } from '../../content/model/practice.ts'
+import type { Chatbot } from '~/content/chatbot.ts'
+import type { Practice } from '~/content/practice.ts'
 
 type OpeningWords = 'title' | 'closeLabel' | 'loadingText' | 'failedText'
 

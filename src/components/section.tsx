@@ -10,25 +10,34 @@ const grounds = {
   nhs: 'bg-nhs text-white',
 } as const
 
+const spaces = {
+  quiet: 'section-space-quiet',
+  usual: 'section-space',
+  grand: 'section-space-grand',
+} as const
+
 type SectionProps = {
   /** Anchor that navigation scrolls to (SPEC §2). */
   id?: string
   /** Id of the heading that names the section. */
   labelledBy: string
   ground?: keyof typeof grounds
+  /** How much of the page it weighs: empty space follows. */
+  space?: keyof typeof spaces
   className?: string
   children: ReactNode
 }
 
 /** A band of the page with its ground colour, space and container. */
-export function Section({ id, labelledBy, ground = 'cream', className, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, labelledBy, ground = 'cream', space = 'usual', className, children } = props
   return (
     <section
       {...(id && { id })}
       aria-labelledby={labelledBy}
       className={classNames(grounds[ground], className)}
     >
-      <div className="container-page section-space">{children}</div>
+      <div className={classNames('container-page', spaces[space])}>{children}</div>
     </section>
   )
 }

@@ -1,21 +1,24 @@
 import { MapPin } from 'lucide-react'
 import { countryId } from '~/behaviours/location-gate/decide.ts'
 import { PhoneLink } from '~/components/phone-link.tsx'
-import type { LocationGate as LocationGateContent } from '../../content/model/location-gate.ts'
+import type { Group } from '~/content/group.ts'
+import type { LocationGate as LocationGateContent } from '~/content/location-gate.ts'
+import { StandingLogo } from './logo.tsx'
 
 type LocationGateProps = {
   content: LocationGateContent
-  contact: { phone: string; email: string }
+  group: Pick<Group, 'logoText' | 'phone' | 'email'>
 }
 
 /**
  * SPEC §2: the gate before all pages. Which of the two messages is shown, and whether the page is, is
  * decided by the inlined script of the head (behaviours/location-gate): the style sheet follows.
  */
-export function LocationGate({ content, contact }: LocationGateProps) {
+export function LocationGate({ content, group }: LocationGateProps) {
   const [beforeCountry, afterCountry] = content.yourLocation.split('{country name}')
   return (
     <section className="location-gate" aria-label="Location check" data-nosnippet="">
+      <StandingLogo text={group.logoText} />
       <p role="status" className="location-gate-checking text-ink-soft text-lead">
         {content.checking}
       </p>
@@ -36,12 +39,12 @@ export function LocationGate({ content, contact }: LocationGateProps) {
           <p className="text-balance text-ink-soft">{content.contactUs}</p>
         </div>
         <p className="mt-4 flex flex-wrap justify-center gap-x-6 font-semibold text-brand">
-          <PhoneLink phone={contact.phone} className="tap underline underline-offset-4" />
+          <PhoneLink phone={group.phone} className="tap underline underline-offset-4" />
           <a
-            href={`mailto:${contact.email}`}
+            href={`mailto:${group.email}`}
             className="tap wrap-anywhere underline underline-offset-4"
           >
-            {contact.email}
+            {group.email}
           </a>
         </p>
       </div>

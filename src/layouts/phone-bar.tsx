@@ -5,23 +5,29 @@ import type { HeaderContent } from './site-header.tsx'
 
 const callListId = 'phone-bar-call'
 
+type PhoneBarProps = {
+  content: HeaderContent
+  /** On the emergency page the call leads, in red. */
+  isUrgent?: boolean
+}
+
 /**
  * Call and Book within reach of the thumb, on screens that have no room for both in the header.
  * The list of numbers is a native popover: it opens without a script.
  */
-export function PhoneBar({ content }: { content: HeaderContent }) {
+export function PhoneBar({ content, isUrgent = false }: PhoneBarProps) {
   return (
     <nav aria-label={content.navigation.phoneBar.label} className="phone-bar" data-print="hide">
       <button
         type="button"
         popoverTarget={callListId}
         aria-haspopup="dialog"
-        className={buttonClasses('secondary', 'grow')}
+        className={buttonClasses(isUrgent ? 'emergency' : 'secondary', 'grow')}
       >
         <Phone className="size-5" aria-hidden="true" />
         {content.navigation.phoneBar.callLabel}
       </button>
-      <a href="/#booking" className={buttonClasses('primary', 'grow')}>
+      <a href="/#booking" className={buttonClasses(isUrgent ? 'secondary' : 'primary', 'grow')}>
         <CalendarCheck className="size-5" aria-hidden="true" />
         {content.navigation.phoneBar.bookLabel}
       </a>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
+import type { Practice } from '~/content/practice.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Practice } from '../../content/model/practice.ts'
 
 /** A practice with the page of this site that says most about it. */
 export type ShellPractice = { practice: Practice; page: string }
@@ -11,7 +11,10 @@ export function PracticePhoneList({ practices }: { practices: readonly ShellPrac
     <ul className="divide-y divide-line">
       {practices.map(({ practice: { tradeName, town, phone }, page }) => (
         <li key={town} className="flex items-center justify-between gap-4 py-3">
-          <a href={page} className="rounded-small font-semibold leading-snug hover:text-brand">
+          <a
+            href={page}
+            className="text-balance rounded-small font-semibold leading-snug hover:text-brand"
+          >
             {tradeName}
             <span className="block font-normal text-ink-soft text-small">{town}</span>
           </a>

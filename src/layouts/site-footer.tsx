@@ -1,27 +1,32 @@
 import { ButtonLink } from '~/components/button-link.tsx'
 import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
+import type { PictureSource } from '~/components/picture.tsx'
+import type { Footer } from '~/content/footer.ts'
+import type { Group } from '~/content/group.ts'
+import type { Ratings } from '~/content/ratings.ts'
 import { plainDate } from '~/lib/dates.ts'
 import { addressLine } from '~/lib/maps.ts'
-import type { Footer } from '../../content/model/footer.ts'
-import type { Group } from '../../content/model/group.ts'
-import type { Ratings } from '../../content/model/ratings.ts'
 import { Logo } from './logo.tsx'
 import type { ShellPractice } from './practice-phone-list.tsx'
+import { Skyline } from './skyline.tsx'
 
 type SiteFooterProps = {
   footer: Footer
   group: Group
   ratings: Ratings['footer']
   practices: readonly ShellPractice[]
+  /** None on the copy for devices without a connection. */
+  skyline?: PictureSource | undefined
 }
 
-export function SiteFooter({ footer, group, ratings, practices }: SiteFooterProps) {
+export function SiteFooter({ footer, group, ratings, practices, skyline }: SiteFooterProps) {
   return (
     <footer className="bg-ink text-white">
       <h2 className="sr-only">About this website</h2>
+      {skyline && <Skyline content={footer.skyline} picture={skyline} practices={practices} />}
       <div className="border-white/15 border-b">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-7 md:py-8">
           <dl className="flex flex-wrap gap-x-10 gap-y-4">
             <Figure value={ratings.rating} label={ratings.ratingLabel} />
             <Figure value={ratings.reviews} label={ratings.reviewsLabel} />
@@ -32,18 +37,16 @@ export function SiteFooter({ footer, group, ratings, practices }: SiteFooterProp
           </ButtonLink>
         </div>
       </div>
-      <div className="container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-[1.2fr_2fr]">
-        <div>
+      <div className="footer-grid container-page pt-10 pb-6 md:pt-14 md:pb-12">
+        <div className="footer-brand">
           <Logo text={group.logoText} onDark />
           <p className="mt-4 max-w-[34ch] text-white/85">{footer.about}</p>
-          <Contact footer={footer} group={group} />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-2">
-          <Links {...footer.quickLinks} />
-          <Links {...footer.patientLinks} />
-          <Practices title={footer.locationsTitle} practices={practices} />
-        </div>
+        <Links {...footer.quickLinks} />
+        <Links {...footer.patientLinks} />
+        <Contact footer={footer} group={group} />
       </div>
+      <Practices title={footer.locationsTitle} practices={practices} />
       <Legal footer={footer} group={group} />
     </footer>
   )
@@ -75,70 +78,85 @@ function Links({ title, links }: Footer['quickLinks']) {
   )
 }
 
+/** How to reach the group: beside each other on tablets, below each other elsewhere. */
 function Contact({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
   return (
-    <>
-      <h3 className="mt-8 mb-2 text-h3">{footer.contactTitle}</h3>
-      <p className="text-white/85">
-        <PhoneLink phone={group.phone} className="tap font-semibold text-white hover:underline" />
-        <br />
-        <a href={`mailto:${group.email}`} className="tap break-all hover:underline">
-          {group.email}
-        </a>
-      </p>
-      <h3 className="mt-6 mb-2 text-h3">{footer.hoursTitle}</h3>
-      <dl className="grid max-w-xs grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-white/85">
-        {group.footerHours.map((line) => (
-          <div key={line.days} className="contents">
-            <dt>{line.days}</dt>
-            <dd>{line.hours}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3 className="mt-6 mb-2 text-h3">{footer.socialTitle}</h3>
-      <ul className="flex flex-wrap gap-x-5">
-        {group.socialLinks.map(({ network, url }) => (
-          <li key={network}>
-            <NewTabLink
-              href={url}
-              className="tap text-white/85 underline underline-offset-4 hover:text-white"
-            >
-              {network}
-            </NewTabLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="footer-contact">
+      <div>
+        <h3 className="mb-2 text-h3">{footer.contactTitle}</h3>
+        <p className="text-white/85">
+          <PhoneLink phone={group.phone} className="tap font-semibold text-white hover:underline" />
+          <br />
+          <Mail address={group.email} />
+        </p>
+      </div>
+      <div>
+        <h3 className="mb-2 text-h3">{footer.hoursTitle}</h3>
+        <dl className="grid max-w-xs grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-white/85">
+          {group.footerHours.map((line) => (
+            <div key={line.days} className="contents">
+              <dt>{line.days}</dt>
+              <dd>{line.hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h3 className="mb-2 text-h3">{footer.socialTitle}</h3>
+        <ul className="flex flex-wrap gap-x-5">
+          {group.socialLinks.map(({ network, url }) => (
+            <li key={network}>
+              <NewTabLink
+                href={url}
+                className="tap text-white/85 underline underline-offset-4 hover:text-white"
+              >
+                {network}
+              </NewTabLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Where the column is too narrow for it, an address breaks behind its @ and nowhere else. */
+function Mail({ address }: { address: string }) {
+  const [mailbox, host] = address.split('@')
+  return (
+    <a href={`mailto:${address}`} className="tap text-small hover:underline">
+      {mailbox}@<wbr />
+      <span className="whitespace-nowrap">{host}</span>
+    </a>
   )
 }
 
 /** Name, address, phone, e-mail and kind of care of each practice: the GDC asks for all of it. */
 function Practices({ title, practices }: { title: string; practices: readonly ShellPractice[] }) {
   return (
-    <div className="col-span-full">
-      <h3 className="mb-3 text-h3">{title}</h3>
-      <ul className="grid gap-8 lg:grid-cols-3">
-        {practices.map(({ practice, page }) => (
-          <li key={page} className="text-small text-white/85">
-            <a href={page} className="tap font-semibold text-white hover:underline">
-              {practice.tradeName}
-            </a>
-            <address className="not-italic">
-              {addressLine(practice.address)}
-              <br />
-              <PhoneLink
-                phone={practice.phone}
-                className="tap font-semibold text-white hover:underline"
-              />
-              <br />
-              <a href={`mailto:${practice.email}`} className="tap break-all hover:underline">
-                {practice.email}
+    <div className="border-white/15 border-t">
+      <div className="footer-grid container-page py-8 md:py-12">
+        <h3 className="footer-practices-title text-h3">{title}</h3>
+        <ul className="swipe-row md:contents">
+          {practices.map(({ practice, page }) => (
+            <li key={page} className="footer-practice text-small text-white/85">
+              <a href={page} className="tap font-semibold text-white hover:underline">
+                {practice.tradeName}
               </a>
-            </address>
-            <p className="mt-1">{practice.careOffered} care</p>
-          </li>
-        ))}
-      </ul>
+              <address className="not-italic">
+                <span className="block text-balance">{addressLine(practice.address)}</span>
+                <PhoneLink
+                  phone={practice.phone}
+                  className="tap font-semibold text-white hover:underline"
+                />
+                <br />
+                <Mail address={practice.email} />
+              </address>
+              <p className="mt-1">{practice.careOffered} care</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
@@ -148,8 +166,8 @@ function Legal({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
   const { gdc, cqc } = group.regulators
   return (
     <div className="border-white/15 border-t">
-      <div className="container-page grid gap-8 py-10 text-small text-white/85 lg:grid-cols-[2fr_1fr]">
-        <div className="max-w-text">
+      <div className="footer-grid container-page py-7 md:py-10 text-small text-white/85">
+        <div className="footer-half">
           <h3 className="mb-2 font-semibold font-text text-body text-white tracking-normal">
             {footer.regulatorTitle}
           </h3>
@@ -176,9 +194,9 @@ function Legal({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
             </a>
           </p>
         </div>
-        <div className="lg:text-right">
+        <div className="footer-half">
           <nav aria-label={footer.legalLinks.title}>
-            <ul className="flex flex-wrap gap-x-5 lg:justify-end">
+            <ul className="-mt-1.5 flex flex-wrap gap-x-5">
               {footer.legalLinks.links.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} className="tap underline underline-offset-4 hover:text-white">

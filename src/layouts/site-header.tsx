@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
-import type { Group } from '../../content/model/group.ts'
-import type { Navigation } from '../../content/model/navigation.ts'
+import type { Group } from '~/content/group.ts'
+import type { Navigation } from '~/content/navigation.ts'
 import { Logo } from './logo.tsx'
 import { PracticePhoneList, type ShellPractice } from './practice-phone-list.tsx'
 
@@ -41,7 +41,7 @@ export function SiteHeader({ content }: { content: HeaderContent }) {
             </ul>
           </nav>
           <div className="flex shrink-0 items-center gap-3">
-            <p className="hidden max-w-[11rem] text-right text-ink-soft text-tiny leading-tight xl:block">
+            <p className="hidden max-w-[11rem] text-balance text-right text-ink-soft text-tiny leading-tight xl:block">
               {content.group.bookingPrompt.text}
             </p>
             <div className="hidden sm:block">
@@ -100,7 +100,7 @@ function LocationsMenu({
       </button>
       <div
         id={panelId}
-        className="locations-panel absolute top-full right-1/2 hidden w-[26rem] translate-x-1/2 pt-3 group-data-open:block"
+        className="locations-panel absolute top-full right-1/2 hidden w-[29rem] translate-x-1/2 pt-3 group-data-open:block"
       >
         <div className="rounded-card bg-white px-6 py-3 shadow-raised">
           <PracticePhoneList practices={practices} />

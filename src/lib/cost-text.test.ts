@@ -15,6 +15,10 @@ test('a private price begins with from and ends with its unit', () => {
   expect(costText({ price: 'implant' }, tables)).toBe('from £2,500')
 })
 
+test('a private price beside an NHS charge says that it is private', () => {
+  expect(costText({ privatePrice: 'implant' }, tables)).toBe('Private: from £2,500')
+})
+
 test('words are printed as they are', () => {
   expect(costText({ text: 'Price after examination' }, tables)).toBe('Price after examination')
 })

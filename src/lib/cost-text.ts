@@ -1,11 +1,11 @@
-type Cost = { nhsBand: string } | { price: string } | { text: string }
+type Cost = { nhsBand: string } | { price: string } | { privatePrice: string } | { text: string }
 
 type Tables = {
   charges: Record<string, { name: string; price: string } | string>
   prices: Record<string, { from: string; unit?: string | undefined }>
 }
 
-/** What a treatment costs, as printed: `NHS Band 2: £70.70`, `from £500 per tooth`, or words. */
+/** What a treatment costs, as printed: `NHS Band 2: £70.70`, `from £500 per tooth`, `Private: from £55`, or words. */
 export function costText(cost: Cost, { charges, prices }: Tables): string {
   if ('text' in cost) return cost.text
   if ('nhsBand' in cost) {
@@ -13,7 +13,9 @@ export function costText(cost: Cost, { charges, prices }: Tables): string {
     if (typeof charge !== 'object') throw new Error(`there is no NHS charge ${cost.nhsBand}`)
     return `NHS ${charge.name}: ${charge.price}`
   }
-  const price = prices[cost.price]
-  if (!price) throw new Error(`there is no price ${cost.price}`)
-  return ['from', price.from, price.unit].filter(Boolean).join(' ')
+  const isBesideNhs = 'privatePrice' in cost
+  const name = isBesideNhs ? cost.privatePrice : cost.price
+  const price = prices[name]
+  if (!price) throw new Error(`there is no price ${name}`)
+  return [isBesideNhs && 'Private:', 'from', price.from, price.unit].filter(Boolean).join(' ')
 }

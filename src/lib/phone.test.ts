@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
-import { replacePhones, unreadablePhone } from '../../content/model/phones-in-text.ts'
-import { isServiceNumber, printedPhone, withPrintedPhones } from '../../content/model/uk-phone.ts'
+import { replacePhones, unreadablePhone } from '~/content/phones-in-text.ts'
+import { isServiceNumber, printedPhone, withPrintedPhones } from '~/content/uk-phone.ts'
 import { telHref } from './phone.ts'
 
 const waysOfWriting = [

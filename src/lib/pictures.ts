@@ -16,6 +16,8 @@ const widthsByFolder: Record<string, number[]> = {
 }
 const otherWidths = [320, 480, 640, 960]
 const quality = 60
+/** On every page, far below, much of it plain sky. */
+const qualityByPath: Record<string, number> = { skyline: 50 }
 
 const files = import.meta.glob<ImageMetadata & { clone?: ImageMetadata }>(
   // Cameras write endings in capitals too.
@@ -37,7 +39,7 @@ export async function picture(path: string): Promise<PictureSource> {
   const original = src.clone ?? src
   const width = Math.min(original.width, widths.at(-1) ?? original.width)
   const height = Math.round((original.height * width) / original.width)
-  const options = { src, width, height, quality }
+  const options = { src, width, height, quality: qualityByPath[path] ?? quality }
   const avif = await getImage({ ...options, widths, format: 'avif' })
   // For the few browsers that are too old for AVIF: pages name as few files for them as can be.
   const webp = await getImage({ ...options, widths: widths.slice(1), format: 'webp' })

@@ -1,5 +1,5 @@
-import type { Cost } from '../../content/model/blocks.ts'
-import type { ServicePageCard } from '../../content/model/service-page.ts'
+import type { Cost } from '~/content/blocks.ts'
+import type { ServicePageCard } from '~/content/service-page.ts'
 import { costText } from './cost-text.ts'
 
 /** The content files that own the figures: charges.ts and prices.ts. */

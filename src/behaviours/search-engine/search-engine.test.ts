@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { indexNowFunctionName } from '../../../shared/indexnow.ts'
+import { indexNowFunctionName, indexNowLimits } from '../../../shared/indexnow.ts'
 import type { BackendFunctions } from '../backend/functions-client.ts'
 import { submitAllPractices, submitPractice, submitSitemap, submitUrl } from './submissions.ts'
 import { submitUrls } from './submit-urls.ts'
@@ -38,6 +38,22 @@ describe('what is submitted', () => {
     expect(bodies()).toEqual([
       { urls: ['https://leeds.test', 'https://leeds.test/sitemap.xml'], host: 'leeds.test' },
     ])
+  })
+
+  test('very many URLs, in calls that the function takes', async () => {
+    const short = Array.from({ length: 1201 }, (_, index) => `https://dental.test/${index}`)
+    const long = Array.from({ length: 100 }, (_, index) =>
+      `https://dental.test/${index}`.padEnd(2000, 'é'),
+    )
+    const urls = [...short, ...long]
+    expect(await submitUrls(backend, { urls, host: 'dental.test' })).toBe(true)
+    expect(bodies().flatMap((body) => body.urls)).toEqual(urls)
+    for (const body of bodies()) {
+      expect(body.urls.length).toBeLessThanOrEqual(indexNowLimits.urls)
+      expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThanOrEqual(
+        indexNowLimits.bytes,
+      )
+    }
   })
 
   test('all three practices, a second apart, whatever becomes of one', async () => {

@@ -9,8 +9,10 @@ export type Delivery =
 
 /** Taken means stored by the server; anything else, a lost connection included, is not taken. */
 export async function deliverTestimonial(submission: TestimonialSubmission): Promise<Delivery> {
+  // Empty: the site itself.
+  const backendUrl = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/$/, '')
   try {
-    const answer = await fetch('/api/testimonials', {
+    const answer = await fetch(`${backendUrl}/api/testimonials`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(submission),

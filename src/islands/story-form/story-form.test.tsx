@@ -3,9 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readContent } from '~/content/read-content.ts'
 import { StoryFields } from '~/sections/share-your-story/story-fields.tsx'
-import { shareYourStory } from '../../../content/share-your-story.ts'
 import { StoryForm } from './story-form.tsx'
+
+const { shareYourStory } = readContent()
 
 const send = vi.fn<typeof fetch>()
 const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -88,6 +90,17 @@ test('where delivery is on, the answers are posted once with an id of their own'
   })
 })
 
+test('the answers go to the backend that is configured', async () => {
+  vi.stubEnv('VITE_BACKEND_URL', 'https://backend.test/')
+  send.mockResolvedValue(Response.json({ accepted: true }, { status: 202 }))
+  show(true)
+  const user = await fillIn()
+  await user.click(submitButton())
+  await toast('Thank You! 🎉')
+  expect(send.mock.calls[0]?.[0]).toBe('https://backend.test/api/testimonials')
+  vi.unstubAllEnvs()
+})
+
 test('while it is being sent a second press does nothing', async () => {
   const answer = Promise.withResolvers<Response>()
   send.mockReturnValue(answer.promise)
@@ -106,6 +119,10 @@ test.each([
   ['the connection fails', () => Promise.reject(new TypeError('failed'))],
   ['the server cannot take it', () => Promise.resolve(new Response(null, { status: 503 }))],
   ['there were too many', () => Promise.resolve(new Response(null, { status: 429 }))],
+  [
+    'it finds fault with nothing that the form asks for',
+    () => Promise.resolve(Response.json({ fields: { submissionId: 'is none' } }, { status: 422 })),
+  ],
 ])('when %s nothing is lost, and a second attempt has the same id', async (_, fail) => {
   send.mockImplementationOnce(fail)
   send.mockResolvedValue(Response.json({ accepted: true }, { status: 202 }))

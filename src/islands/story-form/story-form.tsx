@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { afterPaint } from '~/behaviours/after-paint.ts'
 import { buttonClasses } from '~/components/button-look.ts'
+import type { ShareYourStory } from '~/content/share-your-story.ts'
 import { useIslandReady } from '~/islands/island-ready.ts'
 import { randomId } from '~/lib/random-id.ts'
 import { counterId, fieldId } from '~/sections/share-your-story/story-fields.tsx'
-import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
 import { parseTestimonial } from '../../../shared/parse-testimonial.ts'
 import { testimonialLengths } from '../../../shared/testimonial.ts'
 import { deliverTestimonial } from './deliver-testimonial.ts'
@@ -86,7 +86,8 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     if (isDelivered) {
       const delivery = await deliverTestimonial(parsed.submission)
       if (!delivery.taken) {
-        if (delivery.fields) return show(storyProblems(delivery.fields, words.problems))
+        const found = storyProblems(delivery.fields ?? {}, words.problems)
+        if (Object.keys(found).length > 0) return show(found)
         return setMessage({ ...words.deliveryFailed, kind: 'problem' })
       }
     }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { shareYourStory } from '../../../content/share-your-story.ts'
+import { readContent } from '~/content/read-content.ts'
 import { storyProblems } from './story-problems.ts'
+
+const { shareYourStory } = readContent()
 
 const words = shareYourStory.problems
 

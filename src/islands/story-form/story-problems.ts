@@ -1,4 +1,4 @@
-import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
+import type { ShareYourStory } from '~/content/share-your-story.ts'
 import type { TestimonialSubmission } from '../../../shared/testimonial.ts'
 
 type ProblemWords = ShareYourStory['problems']

@@ -1,6 +1,6 @@
 import { Phone, WifiOff } from 'lucide-react'
+import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Emergency } from '../../../content/model/emergency.ts'
 
 type EmergencyAlertProps = {
   content: Pick<Emergency, 'alertBar' | 'offline'>

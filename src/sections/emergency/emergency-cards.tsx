@@ -1,8 +1,9 @@
-import { TriangleAlert } from 'lucide-react'
+import { CalendarDays, Clock, Siren, TriangleAlert } from 'lucide-react'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
-import type { EmergencyCard as CardContent, Emergency } from '../../../content/model/emergency.ts'
+import type { EmergencyCard as CardContent, Emergency } from '~/content/emergency.ts'
+import { classNames } from '~/lib/class-names.ts'
 
 type EmergencyCardsProps = {
   content: Pick<Emergency, 'cardsHeading' | 'cards' | 'whatToDoLabel'>
@@ -41,6 +42,29 @@ export function EmergencyCards({ content }: EmergencyCardsProps) {
 /** `Broken/chipped tooth` → `broken-chipped-tooth` */
 const cardId = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
+/** Minutes, hours and days: told apart by colour, by sign and in words. */
+const urgencyLooks = {
+  now: { Icon: Siren, colours: 'border-emergency bg-emergency text-white' },
+  today: { Icon: Clock, colours: 'border-emergency text-emergency' },
+  soon: { Icon: CalendarDays, colours: 'border-mint bg-mint text-ink' },
+} as const
+
+function Urgency({ level, urgency }: Pick<CardContent, 'level' | 'urgency'>) {
+  const { Icon, colours } = urgencyLooks[level]
+  return (
+    <span
+      data-urgency={level}
+      className={classNames(
+        'flex items-center gap-1.5 rounded-pill border-2 px-3 py-0.5 font-semibold text-small',
+        colours,
+      )}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {urgency}
+    </span>
+  )
+}
+
 /** Drawing, title and how soon are read at a glance; the rest while doing it. */
 function EmergencyCard({ card, whatToDoLabel }: { card: CardContent; whatToDoLabel: string }) {
   return (
@@ -52,9 +76,7 @@ function EmergencyCard({ card, whatToDoLabel }: { card: CardContent; whatToDoLab
         <span className="grid size-14 shrink-0 place-items-center rounded-inner bg-peach-soft text-emergency">
           <TreatmentIcon name={card.icon} className="size-8" />
         </span>
-        <span className="rounded-pill bg-emergency px-3 py-1 font-semibold text-small text-white">
-          {card.urgency}
-        </span>
+        <Urgency {...card} />
       </div>
       <h3 className="mt-4 text-h3">{card.title}</h3>
       <p className="mt-1 text-ink-soft">{card.signs}</p>

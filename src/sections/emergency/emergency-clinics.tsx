@@ -3,10 +3,10 @@ import { buttonClasses } from '~/components/button-look.ts'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
+import type { Emergency } from '~/content/emergency.ts'
+import type { Practice } from '~/content/practice.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Emergency } from '../../../content/model/emergency.ts'
-import type { Practice } from '../../../content/model/practice.ts'
 
 /** SPEC §3: emergency location. */
 type EmergencyClinic = { practice: Practice; note: string }
@@ -25,9 +25,9 @@ export function EmergencyClinics({ content, clinics, isOffline = false }: Emerge
         {clinics.map(({ practice, note }) => (
           <li
             key={practice.town}
-            className="grid content-start gap-x-8 rounded-card bg-white p-6 shadow-card sm:max-lg:grid-cols-2 md:p-8"
+            className="grid gap-x-8 rounded-card bg-white p-6 shadow-card sm:max-lg:grid-cols-2 md:p-8 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0"
           >
-            <div className="lg:grow">
+            <div>
               <h3 className="text-h2">{practice.town}</h3>
               <p className="mt-2 font-semibold">{practice.tradeName}</p>
               <address className="not-italic text-ink-soft">

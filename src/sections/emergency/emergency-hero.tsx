@@ -1,8 +1,8 @@
 import { Clock, Phone, TriangleAlert } from 'lucide-react'
 import { buttonClasses } from '~/components/button-look.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
+import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Emergency } from '../../../content/model/emergency.ts'
 
 type EmergencyHeroProps = {
   content: Pick<Emergency['hero'], 'eyebrow' | 'title' | 'lead'>
@@ -90,7 +90,8 @@ function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] })
   return (
     <div className="rounded-card border-2 border-emergency bg-white p-5 md:p-8">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.7fr]">
-        <h2 className="flex items-start gap-3 text-emergency text-h3">
+        {/* Not the display face: its ampersand is an ornament, and "A&E" must be read at once. */}
+        <h2 className="flex items-start gap-3 font-bold font-text text-emergency text-h3 tracking-normal">
           <TriangleAlert className="mt-0.5 size-6 shrink-0" aria-hidden="true" />
           {content.title}
         </h2>

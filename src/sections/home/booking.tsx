@@ -7,10 +7,10 @@ import { Reveal } from '~/components/reveal.tsx'
 import { Section } from '~/components/section.tsx'
 import { textLinkClasses } from '~/components/text-link.ts'
 import { TickList } from '~/components/tick-list.tsx'
+import type { Booking as BookingContent } from '~/content/booking.ts'
+import type { Practice } from '~/content/practice.ts'
 import { addressLine } from '~/lib/maps.ts'
 import { townLabel } from '~/lib/town-label.ts'
-import type { Booking as BookingContent } from '../../../content/model/booking.ts'
-import type { Practice } from '../../../content/model/practice.ts'
 
 type BookingProps = {
   content: BookingContent
@@ -19,8 +19,8 @@ type BookingProps = {
 
 export function Booking({ content, practices }: BookingProps) {
   return (
-    <Section id="booking" labelledBy="booking-title" ground="white">
-      <div className="mb-8 items-end justify-between gap-x-12 md:mb-12 lg:flex">
+    <Section id="booking" labelledBy="booking-title" ground="white" space="grand">
+      <div className="mb-6 items-end justify-between gap-x-12 md:mb-12 lg:flex">
         <h2 id="booking-title" className="text-h2 lg:max-w-[15em]">
           {content.title}
         </h2>
@@ -29,7 +29,7 @@ export function Booking({ content, practices }: BookingProps) {
         </p>
       </div>
       <Reveal>
-        <ul className="grid gap-5 lg:grid-cols-3 lg:gap-7">
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-7">
           {practices.map(({ practice, picture }) => (
             <BookingCard
               key={practice.town}
@@ -40,7 +40,7 @@ export function Booking({ content, practices }: BookingProps) {
           ))}
         </ul>
       </Reveal>
-      <p className="mt-8 flex items-start gap-3 md:mt-10">
+      <p className="mt-6 flex items-start gap-3 md:mt-10">
         <Phone className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
         <a href="/#contact" className={textLinkClasses}>
           {content.callHint}
@@ -55,18 +55,18 @@ type BookingCardProps = { practice: Practice; picture: PictureSource; portalLabe
 /** Picture above on wide screens, beside the words on tablets, a thumbnail in the corner on phones. */
 function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
   return (
-    <li className="booking-card overflow-hidden rounded-card bg-white shadow-card">
+    <li className="booking-card overflow-hidden rounded-card bg-cream">
       <div className="booking-card-picture">
         <Picture
           source={picture}
           alt={practice.exterior.alt}
-          sizes="(width >= 75rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 38vw, 96px"
+          sizes="(width >= 75rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 37vw, 108px"
         />
       </div>
-      <h3 className="self-center py-3 pr-4 text-h3 md:self-auto md:px-7 md:pt-7 md:pb-0">
+      <h3 className="self-center py-3 pr-4 text-h3 md:self-auto md:px-7 md:pt-7 md:pb-0 md:max-lg:pt-5">
         {practice.tradeName}
       </h3>
-      <div className="col-span-full flex flex-col px-5 pt-1 pb-5 md:col-span-1 md:col-start-2 md:px-7 md:pt-1.5 md:pb-7 lg:col-start-1">
+      <div className="booking-card-facts px-5 pt-1 md:px-7 md:pt-1.5">
         <OpenNow practice={practice} className="mb-3" />
         <p className="flex items-start gap-3">
           <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
@@ -79,8 +79,10 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
             className="inline-flex min-h-11 items-center font-semibold hover:text-brand"
           />
         </p>
-        <TickList items={practice.bookingFeatures} className="mt-4 mb-6 text-small" />
-        <ButtonLink to={practice.portalUrl} opensNewTab className="mt-auto w-full">
+        <TickList items={practice.bookingFeatures} className="text-small md:mt-4" />
+      </div>
+      <div className="booking-card-action px-5 pt-1 pb-4 md:pt-6 md:pb-5 md:max-lg:px-0 md:max-lg:py-5 lg:px-7 lg:pb-7">
+        <ButtonLink to={practice.portalUrl} opensNewTab className="w-full">
           {townLabel(portalLabel, practice.town)}
         </ButtonLink>
       </div>

@@ -7,11 +7,11 @@ import { Reveal } from '~/components/reveal.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { textLinkClasses } from '~/components/text-link.ts'
+import type { Contact as ContactContent } from '~/content/contact.ts'
+import type { Practice } from '~/content/practice.ts'
 import { type HoursLine, hoursByLabel } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Contact as ContactContent } from '../../../content/model/contact.ts'
-import type { Practice } from '../../../content/model/practice.ts'
 
 type ContactProps = {
   content: ContactContent
@@ -20,7 +20,7 @@ type ContactProps = {
 
 export function Contact({ content, practices }: ContactProps) {
   return (
-    <Section id="contact" labelledBy="contact-title" ground="cream">
+    <Section id="contact" labelledBy="contact-title" ground="cream" space="quiet">
       <SectionHeading id="contact-title" title={content.title} intro={content.intro ?? ''} />
       <Reveal>
         <ul className="swipe-row md:divide-y md:divide-line md:rounded-card md:bg-white md:shadow-card">
@@ -45,57 +45,54 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
   const { tradeName, email, phone, interior } = practice
   const address = addressLine(practice.address)
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[18rem_1.15fr_1fr]">
+    <div className="contact-row">
       <Picture
         source={picture}
         alt={interior.alt}
-        sizes="(width >= 64rem) 384px, (width >= 48rem) 46vw, 80vw"
-        className="aspect-[16/9] size-full rounded-inner object-cover md:aspect-[4/3] md:h-auto lg:aspect-square lg:h-full"
+        sizes="(width >= 75rem) 359px, (width >= 64rem) 28vw, (width >= 48rem) 40vw, 74vw"
+        className="h-auto w-full rounded-inner"
       />
-      <div>
+      <div className="contact-name">
         <h3 className="text-h3">{tradeName}</h3>
         <OpenNow practice={practice} className="mt-1.5" />
-        <ul className="mt-4 space-y-1">
-          <li className="flex items-start gap-3 py-1.5">
-            <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
-            <address className="not-italic">{address}</address>
-          </li>
-          <li className="flex items-center gap-3">
-            <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
-            <PhoneLink
-              phone={phone}
-              className={`inline-flex min-h-11 items-center ${textLinkClasses}`}
-            />
-          </li>
-          <li className="flex items-center gap-3">
-            <Mail className="size-5 shrink-0 text-brand" aria-hidden="true" />
-            <a
-              href={`mailto:${email}`}
-              className={`inline-flex min-h-11 items-center text-small [overflow-wrap:anywhere] sm:text-body ${textLinkClasses}`}
-            >
-              {email}
-            </a>
-          </li>
-        </ul>
       </div>
-      <div className="grid gap-x-10 gap-y-6 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1 lg:content-between">
+      <ul className="contact-ways space-y-1">
+        <li className="flex items-start gap-3 py-1.5">
+          <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+          <address className="text-balance not-italic">{address}</address>
+        </li>
+        <li className="flex items-center gap-3">
+          <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
+          <PhoneLink
+            phone={phone}
+            className={`inline-flex min-h-11 items-center ${textLinkClasses}`}
+          />
+        </li>
+        <li className="flex items-center gap-3">
+          <Mail className="size-5 shrink-0 text-brand" aria-hidden="true" />
+          <a
+            href={`mailto:${email}`}
+            className={`inline-flex min-h-11 items-center text-small [overflow-wrap:anywhere] sm:text-body ${textLinkClasses}`}
+          >
+            {email}
+          </a>
+        </li>
+      </ul>
+      <div className="contact-hours">
         <HoursTable
           title={content.hoursTitle}
           lines={hoursByLabel(practice, content.hoursLabels)}
         />
-        <div
-          className="grid grid-cols-2 content-end gap-3 md:grid-cols-1 lg:grid-cols-2"
-          data-print="hide"
-        >
-          <ButtonLink to={telHref(phone)} className="px-2!">
-            {content.callLabel}
-            <span className="sr-only">: {tradeName}</span>
-          </ButtonLink>
-          <ButtonLink to={mapsSearchUrl(address)} look="secondary" opensNewTab className="px-2!">
-            {content.mapLabel}
-            <span className="sr-only">: {tradeName}</span>
-          </ButtonLink>
-        </div>
+      </div>
+      <div className="contact-actions grid grid-cols-2 gap-3" data-print="hide">
+        <ButtonLink to={telHref(phone)} className="px-2!">
+          {content.callLabel}
+          <span className="sr-only">: {tradeName}</span>
+        </ButtonLink>
+        <ButtonLink to={mapsSearchUrl(address)} look="secondary" opensNewTab className="px-2!">
+          {content.mapLabel}
+          <span className="sr-only">: {tradeName}</span>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Section } from '~/components/section.tsx'
 import { textLinkClasses } from '~/components/text-link.ts'
-import type { FaqItem, FaqSection } from '../../../content/model/faq.ts'
+import type { FaqItem, FaqSection } from '~/content/faq.ts'
 
 type FaqProps = {
   content: FaqSection
@@ -12,25 +12,27 @@ type FaqProps = {
 export function Faq({ content, items }: FaqProps) {
   return (
     <Section id="faq" labelledBy="faq-title" ground="cream">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 gap-y-7 lg:gap-y-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="faq-title" className="text-h2">
             {content.title}
           </h2>
           <p className="mt-3 text-ink-soft text-lead">{content.intro}</p>
         </div>
-        <div className="faq-list space-y-3 lg:row-span-2">
+        <div className="faq-list rounded-card bg-white lg:row-span-2">
           {items.map((item) => (
             <Answer key={item.id} item={item} />
           ))}
         </div>
-        <div className="self-start rounded-card bg-peach-soft p-6 md:p-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+        <div className="self-start rounded-card bg-peach-soft p-5 md:p-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           <h3 className="text-h3">{content.moreTitle}</h3>
           <p className="mt-1">{content.moreText}</p>
-          <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+          <div className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap md:mt-5">
             {/* SPEC §2: both lead to the contact cards, where the visitor picks a practice. */}
-            <ButtonLink to={`/${content.message.to}`}>{content.callLabel}</ButtonLink>
-            <ButtonLink to={`/${content.message.to}`} look="secondary">
+            <ButtonLink to={`/${content.message.to}`} className="max-sm:px-2!">
+              {content.callLabel}
+            </ButtonLink>
+            <ButtonLink to={`/${content.message.to}`} look="secondary" className="max-sm:px-2!">
               {content.message.label}
             </ButtonLink>
           </div>
@@ -47,15 +49,12 @@ export function Faq({ content, items }: FaqProps) {
 function Answer({ item }: { item: FaqItem }) {
   const { id, question, answer, link } = item
   return (
-    <details
-      name="faq"
-      className="group rounded-card bg-white transition-shadow duration-200 open:shadow-card"
-    >
-      <summary className="flex min-h-16 list-none items-center justify-between gap-5 rounded-card px-5 py-4 md:px-7">
+    <details name="faq" className="group border-line not-first:border-t">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-2.5 focus-visible:-outline-offset-4 focus-visible:shadow-none md:min-h-16 md:px-7 md:py-4">
         <h3 className="font-semibold font-text text-body tracking-normal md:text-[1.1875rem]">
           {question}
         </h3>
-        <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-mint text-brand transition-colors group-open:bg-brand group-open:text-white">
+        <span className="grid size-8 shrink-0 place-items-center rounded-pill bg-mint text-brand transition-colors group-open:bg-brand group-open:text-white">
           <Plus
             className="size-5 transition-transform duration-200 group-open:rotate-45"
             aria-hidden="true"

@@ -1,18 +1,15 @@
 import { Check, Star } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import type { HomeHero } from '../../../content/model/hero.ts'
-
-type Figure = { value: string; label: string }
+import type { HomeHero } from '~/content/hero.ts'
 
 type HeroProps = {
   content: HomeHero
   picture: PictureSource
   ratingLine: string
-  figures: readonly Figure[]
 }
 
-export function Hero({ content, picture, ratingLine, figures }: HeroProps) {
+export function Hero({ content, picture, ratingLine }: HeroProps) {
   return (
     <section id="home" aria-labelledby="hero-title" className="overflow-hidden bg-cream">
       <div className="container-page relative grid items-center gap-x-8 pt-4 pb-10 md:grid-cols-[1.05fr_1fr] md:pt-12 md:pb-16">
@@ -25,7 +22,8 @@ export function Hero({ content, picture, ratingLine, figures }: HeroProps) {
             {content.title}
           </h1>
           <p className="mt-4 font-semibold text-lead">{content.subtitle}</p>
-          <p className="mt-2 hidden max-w-[46ch] text-ink-soft text-lead sm:block">
+          <Listening content={content.listening} />
+          <p className="mt-3 hidden max-w-[40ch] text-ink-soft text-lead sm:block md:max-w-[34ch] lg:max-w-[38ch]">
             {content.lead}
           </p>
         </div>
@@ -39,7 +37,7 @@ export function Hero({ content, picture, ratingLine, figures }: HeroProps) {
           />
         </div>
         <div className="relative z-10 md:self-start">
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:max-lg:grid md:max-lg:justify-start">
             <ButtonLink to={`/${content.bookAction.to}`}>{content.bookAction.label}</ButtonLink>
             <ButtonLink to={`/${content.teamAction.to}`} look="secondary">
               {content.teamAction.label}
@@ -59,26 +57,22 @@ export function Hero({ content, picture, ratingLine, figures }: HeroProps) {
           </ul>
         </div>
       </div>
-      <TrustStrip figures={figures} />
     </section>
   )
 }
 
-/** Patients, clinics and years, on one dark band under the hero. */
-function TrustStrip({ figures }: { figures: readonly Figure[] }) {
+/** "I am: nervous": visitors who know what they need are a link away from it. */
+function Listening({ content }: { content: HomeHero['listening'] }) {
   return (
-    <div className="container-page relative pb-4">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-card bg-ink px-6 py-7 text-white md:grid-cols-4 md:px-10">
-        {figures.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end md:border-white/20 md:not-first:border-l md:not-first:pl-8"
-          >
-            <dt className="text-small text-white/85">{label}</dt>
-            <dd className="font-display text-[1.75rem] leading-tight md:text-[2rem]">{value}</dd>
-          </div>
+    <div className="hero-listening mt-3 sm:mt-4">
+      <p id="hero-listening">{content.label}</p>
+      <ul aria-labelledby="hero-listening">
+        {content.links.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   )
 }

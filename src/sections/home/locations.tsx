@@ -3,15 +3,16 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Reveal } from '~/components/reveal.tsx'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { Stars } from '~/components/stars.tsx'
+import type { LocationsSection } from '~/content/locations-section.ts'
+import type { Practice } from '~/content/practice.ts'
+import type { LocationReview } from '~/content/review.ts'
 import { shortDate } from '~/lib/dates.ts'
 import { dayLines } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl, writeReviewUrl } from '~/lib/maps.ts'
-import type { LocationsSection } from '../../../content/model/locations-section.ts'
-import type { Practice } from '../../../content/model/practice.ts'
-import type { LocationReview } from '../../../content/model/review.ts'
 
 type ReviewWithTown = LocationReview & { town: string }
 
@@ -27,11 +28,11 @@ const writeReviewId = 'write-review'
 
 export function Locations({ content, practices, reviews, reviewsSearchUrl }: LocationsProps) {
   return (
-    <Section id="locations" labelledBy="locations-title" ground="mint">
+    <Section id="locations" labelledBy="locations-title" ground="mint" space="quiet">
       <SectionHeading id="locations-title" title={content.title} intro={content.intro ?? ''} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
         <Reveal className="min-w-0">
-          <ul id={writeReviewId} className="swipe-row md:space-y-5">
+          <ul id={writeReviewId} className="swipe-row md:grid md:auto-rows-fr md:gap-5">
             {practices.map((practice) => (
               <LocationCard key={practice.town} practice={practice} content={content} />
             ))}
@@ -116,9 +117,12 @@ function LocationReviews({ content, reviews, searchUrl }: LocationReviewsProps) 
   return (
     <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
       <h3 className="text-h3">{content.reviewsTitle}</h3>
+      <SampleNote of={reviews} className="mt-1">
+        {content.sampleNote}
+      </SampleNote>
       <ul className="mt-2 divide-y divide-ink/15">
         {reviews.map(({ author, rating, text, date, town }) => (
-          <li key={author} className="py-5">
+          <li key={author} className="py-4 md:py-5">
             <Stars rating={rating} />
             <blockquote className="mt-2">
               <p>“{text}”</p>
@@ -130,11 +134,11 @@ function LocationReviews({ content, reviews, searchUrl }: LocationReviewsProps) 
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink to={searchUrl} opensNewTab>
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink to={searchUrl} opensNewTab className="max-sm:px-2!">
           {content.viewAllLabel}
         </ButtonLink>
-        <ButtonLink to={`/#${writeReviewId}`} look="secondary">
+        <ButtonLink to={`/#${writeReviewId}`} look="secondary" className="max-sm:px-2!">
           {content.leaveReviewLabel}
         </ButtonLink>
       </div>

@@ -2,10 +2,10 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
+import type { NhsSection } from '~/content/nhs-section.ts'
+import type { Practice } from '~/content/practice.ts'
 import { telHref } from '~/lib/phone.ts'
 import { townLabel } from '~/lib/town-label.ts'
-import type { NhsSection } from '../../../content/model/nhs-section.ts'
-import type { Practice } from '../../../content/model/practice.ts'
 
 type NhsProps = {
   content: NhsSection
@@ -16,7 +16,7 @@ type NhsProps = {
 /** The honest notice comes before any button. */
 export function Nhs({ content, practices }: NhsProps) {
   return (
-    <Section id="nhs" labelledBy="nhs-title" ground="nhs">
+    <Section id="nhs" labelledBy="nhs-title" ground="nhs" space="grand">
       <p className="inline-block rounded-pill bg-white px-5 py-2 font-bold text-nhs text-small tracking-wide">
         {content.banner}
       </p>
@@ -24,16 +24,24 @@ export function Nhs({ content, practices }: NhsProps) {
         <h2 id="nhs-title" className="text-h2 lg:max-w-[12em]">
           {content.title}
         </h2>
-        <p className="mt-4 max-w-text text-lead text-white/95 lg:mt-0 lg:max-w-[32rem]">
+        <p className="mt-3 max-w-text text-lead text-white/95 lg:mt-0 lg:max-w-[32rem]">
           {content.intro}
         </p>
       </div>
       <TherapistNotice notice={content.notice} />
-      <ul className="mt-5 flex flex-wrap gap-5">
-        {practices.map(({ practice, page }) => {
-          const NhsCard = practice.acceptingNhs ? AcceptingCard : FullCard
-          return <NhsCard key={practice.town} practice={practice} page={page} content={content} />
-        })}
+      <ul className="swipe-row mt-5! md:flex md:flex-wrap md:gap-5">
+        {practices
+          .filter(({ practice }) => practice.acceptingNhs)
+          .map(({ practice, page }) => (
+            <AcceptingCard key={page} practice={practice} page={page} content={content} />
+          ))}
+      </ul>
+      <ul className="grid gap-5 md:mt-5">
+        {practices
+          .filter(({ practice }) => !practice.acceptingNhs)
+          .map(({ practice, page }) => (
+            <FullCard key={page} practice={practice} page={page} content={content} />
+          ))}
       </ul>
       <Why why={content.why} />
     </Section>
@@ -43,16 +51,16 @@ export function Nhs({ content, practices }: NhsProps) {
 /** Who gives routine NHS care, and the three ways on when that is not enough (SPEC §2). */
 function TherapistNotice({ notice }: { notice: NhsSection['notice'] }) {
   return (
-    <div className="mt-8 grid gap-x-14 gap-y-6 rounded-card bg-nhs-dark p-6 md:mt-12 md:p-10 lg:grid-cols-[1fr_1.15fr]">
+    <div className="mt-8 grid gap-x-14 gap-y-5 rounded-card bg-nhs-dark p-5 md:mt-12 md:p-10 lg:grid-cols-[1fr_1.15fr]">
       <div>
         <h3 className="text-h3">{notice.title}</h3>
-        <p className="mt-2">{notice.text}</p>
+        <p className="mt-2 max-md:text-small">{notice.text}</p>
       </div>
       <div>
         <p className="font-semibold">{notice.optionsIntro}</p>
-        <ol className="mt-4 space-y-4">
+        <ol className="mt-4 space-y-3 md:space-y-4">
           {notice.options.map(({ title, description }, index) => (
-            <li key={title} className="flex gap-4">
+            <li key={title} className="flex gap-4 max-md:text-small">
               <span
                 aria-hidden="true"
                 className="grid size-9 shrink-0 place-items-center rounded-pill bg-white font-bold text-nhs-dark text-small"
@@ -77,13 +85,13 @@ type NhsCardProps = { practice: Practice; page: string; content: NhsSection }
 function AcceptingCard({ practice, page, content }: NhsCardProps) {
   const { town, phone, portalUrl, nhsFeatures } = practice
   return (
-    <li className="flex flex-1 basis-88 flex-col rounded-card bg-white p-6 text-ink md:p-8">
-      <p className="mb-4 flex w-fit items-center gap-2 rounded-pill bg-mint px-3 py-1 font-semibold text-small">
+    <li className="flex flex-col md:flex-1 md:basis-88 rounded-card bg-white p-5 text-ink md:p-8">
+      <p className="mb-3 flex w-fit md:mb-4 items-center gap-2 rounded-pill bg-mint px-3 py-1 font-semibold text-small">
         <CircleCheck className="size-5 shrink-0 text-open" aria-hidden="true" />
         {content.acceptingLabel}
       </p>
       <PracticeName practice={practice} />
-      <ul className="mt-4 mb-6 list-disc space-y-1.5 pl-5 marker:text-nhs">
+      <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 marker:text-nhs max-md:text-small md:mt-4 md:mb-6 md:space-y-1.5">
         {nhsFeatures.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -107,11 +115,11 @@ function AcceptingCard({ practice, page, content }: NhsCardProps) {
 function FullCard({ practice, page, content }: NhsCardProps) {
   const { town, phone, nhsFeatures } = practice
   return (
-    <li className="basis-full overflow-hidden rounded-card bg-white text-ink">
+    <li className="overflow-hidden rounded-card bg-white text-ink">
       <p className="bg-amber px-6 py-2.5 font-semibold md:px-8">{content.fullLabel}</p>
-      <div className="grid items-center gap-x-10 gap-y-5 p-6 md:grid-cols-2 md:px-8 lg:grid-cols-[1fr_1.2fr_auto]">
+      <div className="grid items-center gap-x-10 gap-y-4 p-5 md:grid-cols-2 md:gap-y-5 md:px-8 lg:grid-cols-[1fr_1.2fr_auto]">
         <PracticeName practice={practice} />
-        <ul className="list-disc space-y-1.5 pl-5 marker:text-nhs">
+        <ul className="list-disc space-y-1 pl-5 marker:text-nhs max-md:text-small md:space-y-1.5">
           {nhsFeatures.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -152,7 +160,7 @@ function PageLink({ to, label }: { to: string; label: string }) {
 
 function Why({ why }: { why: NhsSection['why'] }) {
   return (
-    <div className="mt-12 md:mt-16">
+    <div className="mt-10 md:mt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-text">
           <h3 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] leading-tight">{why.title}</h3>
@@ -162,9 +170,9 @@ function Why({ why }: { why: NhsSection['why'] }) {
           {why.link.label}
         </ButtonLink>
       </div>
-      <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <dl className="mt-7 grid gap-x-10 gap-y-5 md:grid-cols-3">
         {why.points.map(({ title, description }) => (
-          <div key={title} className="border-white/40 border-t-2 pt-4">
+          <div key={title} className="border-white/40 border-t-2 pt-3 max-md:text-small md:pt-4">
             <dt className="font-bold">{title}</dt>
             <dd className="mt-1 text-white/95">{description}</dd>
           </div>

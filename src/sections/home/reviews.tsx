@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/button-link.tsx'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { Section } from '~/components/section.tsx'
 import { Slides } from '~/components/slides.tsx'
 import { Stars } from '~/components/stars.tsx'
-import type { Ratings } from '../../../content/model/ratings.ts'
-import type {
-  CarouselReview,
-  ReviewsSection as ReviewsSectionContent,
-} from '../../../content/model/review.ts'
+import type { Ratings } from '~/content/ratings.ts'
+import type { CarouselReview, ReviewsSection as ReviewsSectionContent } from '~/content/review.ts'
 
 type ReviewsSectionProps = {
   content: ReviewsSectionContent
   rating: Ratings['google']
   searchUrl: string
+  reviews: readonly CarouselReview[]
   children: ReactNode
 }
 
-export function ReviewsSection({ content, rating, searchUrl, children }: ReviewsSectionProps) {
+export function ReviewsSection({
+  content,
+  rating,
+  searchUrl,
+  reviews,
+  children,
+}: ReviewsSectionProps) {
   return (
-    <Section id="reviews" labelledBy="reviews-title" ground="peach">
+    <Section id="reviews" labelledBy="reviews-title" ground="peach" space="quiet">
       {children}
-      <div className="mt-8 flex flex-wrap items-center justify-center gap-x-12 gap-y-5 md:mt-10">
+      <SampleNote of={reviews} className="mt-6 text-center">
+        {content.sampleNote}
+      </SampleNote>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-12 gap-y-4 md:mt-10">
         <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
           <Stars rating={rating.rating} />
           <span className="font-display text-h3">{rating.line}</span>
@@ -43,19 +51,16 @@ export function ReviewCards({ reviews }: { reviews: readonly CarouselReview[] })
   )
 }
 
-/** The words of the patient, large; who said them, small. */
+/** Columns on the ground itself, under a coral line: the cards come with the next section. */
 function ReviewCard({ review }: { review: CarouselReview }) {
   return (
-    <figure className="flex flex-col rounded-card bg-white p-6 shadow-card lg:p-9">
-      <svg viewBox="0 0 48 34" className="h-9 w-auto self-start fill-coral" aria-hidden="true">
-        <path d="M0 34V20.4C0 9.6 6.4 2.4 18.4 0l2 4.6C13.6 6.6 10.2 10 9.8 15H20v19H0Zm27.6 0V20.4C27.6 9.6 34 2.4 46 0l2 4.6C41.2 6.6 37.8 10 37.4 15h10.2v19h-20Z" />
-      </svg>
-      <blockquote className="mt-5 mb-7 font-display text-[1.25rem] leading-[1.4] lg:text-[1.4375rem]">
+    <figure className="flex flex-col border-coral border-t-4 pt-5 lg:pr-6">
+      <Stars rating={review.rating} />
+      <blockquote className="mt-3 mb-5">
         <p>{review.review}</p>
       </blockquote>
-      <figcaption className="mt-auto border-line border-t pt-5">
-        <Stars rating={review.rating} />
-        <p className="mt-2 font-semibold">{review.name}</p>
+      <figcaption>
+        <p className="font-semibold">{review.name}</p>
         <p className="text-ink-soft text-small">{review.treatment}</p>
       </figcaption>
     </figure>

@@ -6,11 +6,8 @@ import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import { Slides } from '~/components/slides.tsx'
 import { TickList } from '~/components/tick-list.tsx'
+import type { Service, ServicesSection as ServicesSectionContent } from '~/content/service.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type {
-  Service,
-  ServicesSection as ServicesSectionContent,
-} from '../../../content/model/service.ts'
 
 type ServicesSectionProps = { content: ServicesSectionContent; children: ReactNode }
 
@@ -18,7 +15,7 @@ export function ServicesSection({ content, children }: ServicesSectionProps) {
   return (
     <Section id="services" labelledBy="services-title" ground="cream">
       {children}
-      <p className="mt-8 text-center">
+      <p className="mt-6 text-center md:mt-8">
         <ButtonLink to="/#booking">{content.consultationLabel}</ButtonLink>
       </p>
     </Section>
@@ -52,14 +49,14 @@ function ServiceCard({ service, place }: { service: IllustratedService; place: n
         <Picture
           source={picture}
           alt={image.alt}
-          sizes="240px"
-          className="h-44 w-auto object-contain py-2 md:h-52"
+          sizes="(width >= 48rem) 192px, 160px"
+          className="h-36 w-auto object-contain py-2 md:h-52"
         />
       </div>
       <div className="flex grow flex-col px-4 pt-5 pb-4 md:px-5">
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-2 mb-5 text-ink-soft">{description}</p>
-        <TickList items={features} className="mb-6" />
+        <p className="mt-2 mb-4 text-ink-soft md:mb-5">{description}</p>
+        <TickList items={features} className="mb-3 md:mb-6" />
         <a
           href={link.to.replace(/^#/, '/#')}
           className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"

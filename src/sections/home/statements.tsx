@@ -1,43 +1,74 @@
 import type { ReactNode } from 'react'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { Section } from '~/components/section.tsx'
 import { Slides } from '~/components/slides.tsx'
-import type { PatientStatement } from '../../../content/model/patient-statement.ts'
+import type { PatientStatement } from '~/content/patient-statement.ts'
 
-/** What patients value: one, two or three at a time (SPEC §9). */
-export function StatementsSection({ children }: { children: ReactNode }) {
+type StatementInTown = PatientStatement & { town: string }
+
+type StatementsSectionProps = {
+  large: StatementInTown | undefined
+  statements: readonly PatientStatement[]
+  sampleNote: string
+  children: ReactNode
+}
+
+/** One patient's words as large as a heading, those of the others quietly beneath. */
+export function StatementsSection({
+  large,
+  statements,
+  sampleNote,
+  children,
+}: StatementsSectionProps) {
   return (
     <Section id="statements" labelledBy="statements-title" ground="mint">
+      {large && (
+        <figure className="mb-9 max-w-narrow md:mb-20">
+          <blockquote className="large-quote">
+            <p>“{large.statement}”</p>
+          </blockquote>
+          <Source {...large} />
+        </figure>
+      )}
       {children}
+      <SampleNote of={statements} className="mt-6 text-center">
+        {sampleNote}
+      </SampleNote>
     </Section>
   )
 }
 
 export function StatementsHeading({ title }: { title: string }) {
   return (
-    <h2 id="statements-title" className="mb-8 text-h2 md:mb-12">
+    <h2 id="statements-title" className="mb-5 text-h3 md:mb-8">
       {title}
     </h2>
   )
 }
 
-type StatementCardsProps = { statements: readonly (PatientStatement & { town: string })[] }
-
-export function StatementCards({ statements }: StatementCardsProps) {
+/** One, two or three at a time (SPEC §9). */
+export function StatementCards({ statements }: { statements: readonly StatementInTown[] }) {
   return (
     <Slides
-      cards={statements.map(({ name, town, statement }) => (
+      cards={statements.map((statement) => (
         <figure
-          key={name}
-          className="flex flex-col justify-between gap-6 rounded-card bg-white p-7 shadow-card md:p-8"
+          key={statement.name}
+          className="flex flex-col border-brand/25 border-t-2 pt-5 text-lead"
         >
-          <blockquote className="font-display text-[1.375rem] leading-snug">
-            <p>{statement}</p>
+          <blockquote>
+            <p>“{statement.statement}”</p>
           </blockquote>
-          <figcaption className="text-ink-soft text-small">
-            <span className="font-semibold text-ink">{name}</span>, {town}
-          </figcaption>
+          <Source {...statement} />
         </figure>
       ))}
     />
+  )
+}
+
+function Source({ name, town }: StatementInTown) {
+  return (
+    <figcaption className="mt-4 text-ink-soft text-small">
+      <span className="font-semibold text-ink">{name}</span>, {town}
+    </figcaption>
   )
 }

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { Section } from '~/components/section.tsx'
 import { Slides } from '~/components/slides.tsx'
-import type {
-  TeamMember,
-  TeamSection as TeamSectionContent,
-} from '../../../content/model/team-member.ts'
+import type { TeamMember, TeamSection as TeamSectionContent } from '~/content/team-member.ts'
 
 type TeamSectionProps = {
   content: TeamSectionContent
-  /** Some of the people are invented, and the page says so. */
-  hasSamples: boolean
+  team: readonly TeamMember[]
   children: ReactNode
 }
 
-export function TeamSection({ content, hasSamples, children }: TeamSectionProps) {
+export function TeamSection({ content, team, children }: TeamSectionProps) {
   return (
     <Section id="team" labelledBy="team-title" ground="white">
       {children}
-      {hasSamples && (
-        <p className="mt-6 text-center text-ink-soft text-small">{content.sampleNote}</p>
-      )}
+      <SampleNote of={team} className="mt-6 text-center">
+        {content.sampleNote}
+      </SampleNote>
     </Section>
   )
 }
@@ -42,29 +39,31 @@ export function TeamCards({ content, team }: TeamCardsProps) {
 function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSectionContent }) {
   const { registration } = member
   return (
-    <article className="flex flex-col overflow-hidden rounded-card bg-cream">
+    <article className="team-card max-md:overflow-hidden max-md:rounded-card max-md:bg-cream">
       <Picture
         source={member.picture}
         alt={member.image.alt}
-        sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 80vw"
-        className="aspect-5/4 w-full object-cover md:aspect-square"
+        sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 36vw"
+        className="aspect-square w-full object-cover md:rounded-card"
       />
-      <div className="flex grow flex-col p-5 lg:p-6">
+      <div className="p-4 md:px-1 md:pt-5 md:pb-0">
         <h3 className="text-h3">{member.name}</h3>
         <p className="mt-0.5 font-semibold text-brand text-small">
           {member.role} · {member.towns.join(', ')}
         </p>
-        <ul aria-label="Qualifications" className="mt-4 flex flex-wrap gap-1.5">
+      </div>
+      <div className="col-span-full flex grow flex-col p-4 md:px-1 md:pt-0">
+        <ul aria-label="Qualifications" className="flex flex-wrap gap-1.5 md:mt-4">
           {member.qualifications.map((qualification) => (
             <li key={qualification}>
-              <Badge look="white" className="rounded-small text-tiny">
+              <Badge look="white" className="rounded-small text-tiny md:bg-cream">
                 {qualification}
               </Badge>
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-ink-soft text-small">{member.bio}</p>
-        <div className="mt-auto pt-5">
+        <p className="mt-3 text-ink-soft text-small md:mt-4">{member.bio}</p>
+        <div className="mt-auto pt-4 md:pt-5">
           <p className="text-ink-soft text-tiny">{labels.specialtiesLabel}</p>
           <ul className="mt-1.5 flex flex-wrap gap-1.5">
             {member.specialties.map((specialty) => (
@@ -74,7 +73,7 @@ function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSec
             ))}
           </ul>
           {registration && (
-            <p className="mt-4 border-line border-t pt-3 text-ink-soft text-tiny">
+            <p className="mt-3 border-line border-t pt-2 md:mt-4 md:pt-3 text-ink-soft text-tiny">
               {labels.gdcNumberLabel} {registration.gdcNumber}
               <br />
               {labels.qualifiedInLabel} {registration.qualifiedIn}

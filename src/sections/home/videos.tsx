@@ -4,15 +4,15 @@ import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
+import type { VideosSection as VideosSectionContent } from '~/content/video.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { watchUrl } from '~/lib/video-addresses.ts'
-import type { VideosSection as VideosSectionContent } from '../../../content/model/video.ts'
 
 type VideosSectionProps = { content: VideosSectionContent; children: ReactNode }
 
 export function VideosSection({ content, children }: VideosSectionProps) {
   return (
-    <Section id="videos" labelledBy="videos-title" ground="cream">
+    <Section id="videos" labelledBy="videos-title" ground="cream" space="quiet">
       <SectionHeading id="videos-title" title={content.title} intro={content.intro} />
       {children}
       <p className="mt-6 text-ink-soft text-small">{content.privacyNote}</p>
@@ -48,7 +48,7 @@ type VideoCardsProps = { videos: readonly VideoCardContent[]; watchLabel: string
 /** One large, the others beside it. */
 export function VideoCards({ videos, watchLabel }: VideoCardsProps) {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
       {videos.map((video, index) => (
         <VideoCard key={video.id} video={video} watchLabel={watchLabel} isLarge={index === 0} />
       ))}
@@ -85,12 +85,12 @@ function VideoCard({ video, watchLabel, isLarge = false }: VideoCardProps) {
           sizes={
             isLarge
               ? '(width >= 75rem) 720px, (width >= 64rem) 56vw, 92vw'
-              : '(width >= 75rem) 590px, (width >= 48rem) 46vw, 92vw'
+              : '(width >= 75rem) 590px, (width >= 48rem) 46vw, 132px'
           }
           className="size-full object-cover group-data-[playing=true]:hidden"
         />
         <span className="video-play group-data-[playing=true]:hidden" aria-hidden="true">
-          <Play className="size-7 translate-x-0.5 fill-current" />
+          <Play className="size-6 translate-x-0.5 fill-current" />
         </span>
       </div>
       <div className="video-words">

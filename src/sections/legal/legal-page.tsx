@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
+import type { LegalPage as LegalPageFields } from '~/content/legal-page.ts'
 import { BackLink } from '~/sections/shared/page-hero.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
-import type { LegalPage as LegalPageFields } from '../../../content/model/legal-page.ts'
 
 type LegalPageProps = {
   page: LegalPageFields & {

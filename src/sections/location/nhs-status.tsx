@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Info } from 'lucide-react'
 import { Section } from '~/components/section.tsx'
-import type { EitherNhsPage, OpenNhsPage } from '../../../content/model/location-page.ts'
+import type { EitherNhsPage, OpenNhsPage } from '~/content/location-page.ts'
+import { classNames } from '~/lib/class-names.ts'
 
 /** The answer most visitors came for, straight below the hero. */
 export function AcceptingBanner({ content }: { content: OpenNhsPage['banner'] }) {
@@ -63,7 +64,10 @@ export function ScopeNote({
           {content.options.map((option, index) => (
             <li
               key={option}
-              className="flex items-center gap-5 rounded-inner border-2 border-nhs/20 bg-white p-5 md:p-6"
+              className={classNames(
+                'flex items-center gap-5 rounded-inner border-2 border-nhs/20 p-5 md:p-6',
+                ground === 'white' ? 'bg-cream' : 'bg-white',
+              )}
             >
               <span
                 aria-hidden="true"

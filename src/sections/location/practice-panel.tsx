@@ -2,18 +2,18 @@ import { Signpost } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
+import type { Heading } from '~/content/blocks.ts'
+import type { PracticePage, TransportNote } from '~/content/location-page.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { ActionRow, type ContactBook } from '~/sections/shared/actions.tsx'
 import { PracticeInfo } from '~/sections/shared/practice-info.tsx'
-import type { Heading } from '../../../content/model/blocks.ts'
-import type { PracticePage, TransportNote } from '../../../content/model/location-page.ts'
 
 type PracticePanelProps = ComponentProps<typeof PracticeInfo> & {
   heading: Heading
   /** Without one the heading takes its place beside the facts. */
   picture?: { source: PictureSource; alt: string }
-  /** Below the facts, or below the heading where there is no picture. */
-  transportNote?: TransportNote
+  /** Below the heading. */
+  transportNote?: TransportNote | undefined
   ground?: 'cream' | 'white'
 }
 
@@ -25,7 +25,6 @@ export function PracticePanel({
   ground = 'cream',
   ...info
 }: PracticePanelProps) {
-  const note = transportNote && <Transport content={transportNote} />
   return (
     <Section labelledBy="practice-title" ground={ground}>
       <div
@@ -34,37 +33,36 @@ export function PracticePanel({
           picture ? 'overflow-hidden rounded-card bg-white shadow-card' : 'gap-x-16 gap-y-10',
         )}
       >
-        {picture ? (
-          <Picture
-            source={picture.source}
-            alt={picture.alt}
-            sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
-            className="aspect-[16/9] size-full object-cover lg:aspect-auto"
-          />
-        ) : (
-          <div>
+        <div>
+          {picture && (
+            <Picture
+              source={picture.source}
+              alt={picture.alt}
+              sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
+              className="h-auto w-full"
+            />
+          )}
+          <div className={classNames(picture && 'p-6 md:p-10 md:max-lg:pb-2 max-md:pb-0 lg:p-12')}>
             <PanelHeading heading={heading} />
-            {note}
+            {transportNote && <Transport content={transportNote} />}
           </div>
-        )}
+        </div>
         <div className={classNames(picture && 'p-6 md:p-10 lg:p-12')}>
-          {picture && <PanelHeading heading={heading} className="mb-8" />}
           <PracticeInfo {...info} />
-          {picture && note}
         </div>
       </div>
     </Section>
   )
 }
 
-function PanelHeading({ heading, className }: { heading: Heading; className?: string }) {
+function PanelHeading({ heading }: { heading: Heading }) {
   return (
-    <div className={className}>
+    <>
       <h2 id="practice-title" className="text-h2">
         {heading.title}
       </h2>
       {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
-    </div>
+    </>
   )
 }
 

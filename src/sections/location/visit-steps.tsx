@@ -3,11 +3,11 @@ import { buttonClasses } from '~/components/button-look.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
+import type { Action, Heading, Step } from '~/content/blocks.ts'
+import type { EitherNhsPage } from '~/content/location-page.ts'
 import { telHref } from '~/lib/phone.ts'
 import { ActionButton, type ContactBook } from '~/sections/shared/actions.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
-import type { Action, Heading, Step } from '../../../content/model/blocks.ts'
-import type { EitherNhsPage } from '../../../content/model/location-page.ts'
 
 type PictureStepsProps = {
   id: string
@@ -34,7 +34,7 @@ export function PictureSteps({
           source={picture.source}
           alt={picture.alt}
           sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
-          className="aspect-[16/9] h-auto w-full rounded-card object-cover shadow-card lg:aspect-square"
+          className="h-auto w-full rounded-card shadow-card"
         />
         <div>
           <h2 id={id} className="text-h2">
@@ -51,7 +51,7 @@ export function PictureSteps({
 type RegisterStepsProps = {
   heading: Heading
   steps: readonly Step[]
-  action: Action
+  action: Action | undefined
   book: ContactBook
 }
 
@@ -63,7 +63,7 @@ export function RegisterSteps({ heading, steps, action, book }: RegisterStepsPro
         id="register-title"
         {...heading}
         onDark
-        aside={<ActionButton action={action} book={book} look="onDark" />}
+        aside={action && <ActionButton action={action} book={book} look="onDark" />}
       />
       <Steps steps={steps} onDark />
     </Section>

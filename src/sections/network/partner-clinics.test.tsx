@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { network } from '../../../content/network.ts'
+import { readContent } from '~/content/read-content.ts'
 import { PartnerClinics } from './partner-clinics.tsx'
+
+const { network } = readContent()
 
 const clinicsOf = (clinics: typeof network.clinics | readonly []) =>
   renderToStaticMarkup(<PartnerClinics content={{ ...network, clinics: [...clinics] }} />)

@@ -1,17 +1,18 @@
 import { ExternalLink, MapPin, Scale } from 'lucide-react'
 import { Badge } from '~/components/badge.tsx'
 import { ButtonLink } from '~/components/button-link.tsx'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { Stars } from '~/components/stars.tsx'
-import type { Network } from '../../../content/model/network.ts'
+import type { Network } from '~/content/network.ts'
 
 type PartnerClinicsProps = {
-  content: Pick<Network, 'gridHeading' | 'clinics' | 'visitLabel' | 'emptyText'>
+  content: Pick<Network, 'gridHeading' | 'clinics' | 'sampleNote' | 'visitLabel' | 'emptyText'>
 }
 
 export function PartnerClinics({ content }: PartnerClinicsProps) {
-  const { gridHeading, clinics, visitLabel, emptyText } = content
+  const { gridHeading, clinics, sampleNote, visitLabel, emptyText } = content
   return (
     <Section labelledBy="clinics-title" ground="white">
       <SectionHeading id="clinics-title" {...gridHeading} />
@@ -26,6 +27,9 @@ export function PartnerClinics({ content }: PartnerClinicsProps) {
           ))}
         </ul>
       )}
+      <SampleNote of={clinics} className="mt-6 text-center">
+        {sampleNote}
+      </SampleNote>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import { Notice } from '~/components/notice.tsx'
 import { TickList } from '~/components/tick-list.tsx'
-import type { FreeCare as FreeCareContent } from '../../../content/model/charges.ts'
-import type { NhsInformation } from '../../../content/model/nhs-information.ts'
+import type { FreeCare as FreeCareContent } from '~/content/charges.ts'
+import type { NhsInformation } from '~/content/nhs-information.ts'
 
 /** Whom an NHS patient sees, and the three ways on when that person may not do the work. */
 export function Therapists({ content }: { content: NhsInformation['therapists'] }) {

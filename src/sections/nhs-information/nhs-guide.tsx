@@ -1,10 +1,10 @@
 import { TickList } from '~/components/tick-list.tsx'
+import type { Charges, FreeCare as FreeCareContent } from '~/content/charges.ts'
+import type { NhsInformation } from '~/content/nhs-information.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ChargeBands } from '~/sections/shared/charge-bands.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
-import type { Charges, FreeCare as FreeCareContent } from '../../../content/model/charges.ts'
-import type { NhsInformation } from '../../../content/model/nhs-information.ts'
 import { Comparison, FreeCare, Therapists } from './chapters.tsx'
 import { type Registration, Registrations } from './registrations.tsx'
 
@@ -21,7 +21,7 @@ export function NhsGuide({ content, charges, freeCare, registrations, book }: Nh
   // The hero's buttons and links of other pages lead to these ids.
   const chapters = [
     {
-      id: 'whom-you-see',
+      id: 'who-you-see',
       heading: content.therapists,
       body: <Therapists content={content.therapists} />,
     },

@@ -1,8 +1,8 @@
 import { ArrowRight, Check, X } from 'lucide-react'
+import type { NhsInformation } from '~/content/nhs-information.ts'
 import { classNames } from '~/lib/class-names.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { BackLink, PageHero } from '~/sections/shared/page-hero.tsx'
-import type { NhsInformation } from '../../../content/model/nhs-information.ts'
 import type { Registration } from './registrations.tsx'
 
 type NhsHeroProps = {
@@ -26,12 +26,12 @@ export function NhsHero({ content, registrations, book }: NhsHeroProps) {
 /** The first question of everybody who comes here: is there a place? */
 function StatusBoard({ registrations }: Pick<NhsHeroProps, 'registrations'>) {
   return (
-    <ul className="overflow-hidden rounded-card bg-white text-ink shadow-raised">
+    <ul className="rounded-card bg-white text-ink shadow-raised">
       {registrations.map(({ practice: { town, acceptingNhs }, status, actions }) => (
-        <li key={town} className="border-line not-first:border-t">
+        <li key={town} className="group/row border-line not-first:border-t">
           <a
             href={actions.find((action) => 'to' in action)?.to ?? '#register'}
-            className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 px-6 py-5 focus-visible:-outline-offset-3 md:py-6"
+            className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 px-6 py-5 focus-visible:-outline-offset-3 group-first/row:rounded-t-card group-last/row:rounded-b-card md:py-6"
           >
             <span
               className={classNames(

@@ -2,11 +2,11 @@ import type { ButtonLook } from '~/components/button-look.ts'
 import { OpenNow } from '~/components/open-now.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
+import type { NhsRegistration } from '~/content/nhs-information.ts'
+import type { Practice } from '~/content/practice.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { addressLine } from '~/lib/maps.ts'
 import { ActionButton, type ContactBook } from '~/sections/shared/actions.tsx'
-import type { NhsRegistration } from '../../../content/model/nhs-information.ts'
-import type { Practice } from '../../../content/model/practice.ts'
 
 export type Registration = Omit<NhsRegistration, 'practice'> & {
   practice: Practice
@@ -22,29 +22,29 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
       {registrations.map(({ practice, picture, status, note, actions }) => (
         <li
           key={practice.town}
-          className="overflow-hidden rounded-card bg-white shadow-card sm:grid sm:grid-cols-[11rem_1fr] lg:grid-cols-[14rem_1fr]"
+          className="rounded-card bg-white p-3 shadow-card sm:grid sm:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr]"
         >
-          <div className="relative aspect-[2/1] sm:aspect-auto">
-            <Picture
-              source={picture}
-              alt={practice.exterior.alt}
-              sizes="(width >= 64rem) 224px, (width >= 40rem) 176px, 92vw"
-              className="absolute inset-0 size-full object-cover"
-            />
-          </div>
-          <div className="p-6 md:p-8">
+          <Picture
+            source={picture}
+            alt={practice.exterior.alt}
+            sizes="(width >= 64rem) 288px, (width >= 40rem) 240px, 86vw"
+            className="h-auto w-full rounded-inner"
+          />
+          <div className="p-3 pt-5 sm:px-6 sm:py-2 md:px-7">
             <PracticeFacts practice={practice} status={status} note={note} />
-            <div className="mt-5 flex flex-wrap gap-3" data-print="hide">
-              {actions.map((action, index) => (
-                <ActionButton
-                  key={action.label}
-                  action={action}
-                  book={book}
-                  look={lookOf(practice.acceptingNhs, index)}
-                  className="max-sm:w-full"
-                />
-              ))}
-            </div>
+          </div>
+          <div
+            className="col-span-full grid gap-3 px-3 pt-3 pb-3 sm:flex sm:flex-wrap sm:px-0 sm:pb-0"
+            data-print="hide"
+          >
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action.label}
+                action={action}
+                book={book}
+                look={lookOf(practice.acceptingNhs, index)}
+              />
+            ))}
           </div>
         </li>
       ))}

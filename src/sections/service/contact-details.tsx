@@ -1,10 +1,10 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '~/components/section.tsx'
+import type { Heading } from '~/content/blocks.ts'
+import type { Practice } from '~/content/practice.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Heading } from '../../../content/model/blocks.ts'
-import type { Practice } from '../../../content/model/practice.ts'
 
 type ContactDetailsProps = {
   heading: Heading
@@ -34,7 +34,7 @@ export function ContactDetails({ heading, contact, hours, ground }: ContactDetai
               {contact.phone}
             </a>
           </Fact>
-          <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="E-mail">
+          <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="Email">
             <a href={`mailto:${contact.email}`} className={linkClasses}>
               {contact.email}
             </a>

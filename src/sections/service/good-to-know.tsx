@@ -1,20 +1,32 @@
 import { Info } from 'lucide-react'
+import { ClayPicture } from '~/components/clay-picture.tsx'
+import type { PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
-import type { ServicePage } from '../../../content/model/service-page.ts'
+import type { ServicePage } from '~/content/service-page.ts'
 
 type GoodToKnowProps = {
   content: ServicePage['goodToKnow']
+  picture: PictureSource
   ground: 'cream' | 'white' | 'peach' | 'mint'
 }
 
 /** Limits, risks and alternatives, as plainly as a price. */
-export function GoodToKnow({ content, ground }: GoodToKnowProps) {
+export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
   return (
     <Section labelledBy="good-to-know" ground={ground}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
-        <h2 id="good-to-know" className="text-h2">
-          {content.title}
-        </h2>
+        <div className="flex items-center justify-between gap-6 lg:block">
+          <h2 id="good-to-know" className="text-h2">
+            {content.title}
+          </h2>
+          <ClayPicture
+            source={picture}
+            alt={content.image.alt}
+            moon={ground === 'white' ? 'bg-mint' : 'bg-white'}
+            sizes="(width >= 64rem) 288px, (width >= 48rem) 176px, 128px"
+            className="w-32 shrink-0 md:w-44 lg:mt-10 lg:w-72"
+          />
+        </div>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {content.points.map((point) => (
             <li key={point} className="border-ink/15 border-t-2 pt-5">

@@ -4,9 +4,9 @@ import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
+import type { Heading } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import type { PricedService } from '~/lib/priced.ts'
-import type { Heading } from '../../../content/model/blocks.ts'
 
 type ServiceListProps = { heading: Heading; services: readonly PricedService[] }
 
@@ -55,8 +55,12 @@ export function ServiceCards({ heading, services }: ServiceListProps) {
       <SectionHeading id="treatments" {...heading} />
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
         {services.map((service) => (
-          <Card as="li" key={service.title}>
-            <div className="grow p-6 md:p-8 lg:p-10">
+          <Card
+            as="li"
+            key={service.title}
+            className="md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0"
+          >
+            <div className="p-6 md:p-8 lg:p-10">
               <div className="flex items-center gap-4">
                 <ServiceIcon name={service.icon} ground="bg-peach-soft" />
                 <h3 className="text-h3">{service.title}</h3>
@@ -69,7 +73,7 @@ export function ServiceCards({ heading, services }: ServiceListProps) {
                 </div>
               )}
             </div>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-peach-soft px-6 py-5 md:px-8 lg:px-10">
+            <div className="flex flex-wrap content-center items-baseline justify-between gap-x-6 gap-y-1 bg-peach-soft px-6 py-5 md:px-8 lg:px-10">
               {service.prices.map((price) => (
                 <p key={price} className="font-display text-h3">
                   {price}

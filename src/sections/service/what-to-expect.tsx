@@ -1,23 +1,40 @@
+import type { Illustration } from '~/components/clay-picture.tsx'
+import { Picture } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
+import type { Heading, Stat, Step } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { Steps } from '~/sections/shared/steps.tsx'
-import type { Heading, Stat, Step } from '../../../content/model/blocks.ts'
 
-type ExpectProps = { heading: Heading; steps: readonly Step[]; stats: readonly Stat[] }
+type ExpectProps = {
+  heading: Heading
+  steps: readonly Step[]
+  stats: readonly Stat[]
+  /** Where it happens, or with what. */
+  picture: Illustration
+}
+
+const Place = ({ source, alt }: Illustration) => (
+  <Picture
+    source={source}
+    alt={alt}
+    sizes="(width >= 64rem) 400px, (width >= 48rem) 40vw, 92vw"
+    className="w-full rounded-card md:w-[40vw] lg:w-100"
+  />
+)
 
 /** The way through a treatment, across the page. */
-export function ExpectSteps({ heading, steps }: Pick<ExpectProps, 'heading' | 'steps'>) {
+export function ExpectSteps({ heading, steps, picture }: Omit<ExpectProps, 'stats'>) {
   return (
     <Section labelledBy="what-to-expect" ground="mint">
-      <SectionHeading id="what-to-expect" {...heading} />
+      <SectionHeading id="what-to-expect" {...heading} aside={<Place {...picture} />} />
       <Steps steps={steps} />
     </Section>
   )
 }
 
 /** The way through a treatment, down the page beside its heading, with the figures at the end. */
-export function ExpectSplit({ heading, steps, stats }: ExpectProps) {
+export function ExpectSplit({ heading, steps, stats, picture }: ExpectProps) {
   return (
     <Section labelledBy="what-to-expect" ground="mint">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -26,6 +43,9 @@ export function ExpectSplit({ heading, steps, stats }: ExpectProps) {
             {heading.title}
           </h2>
           {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
+          <div className="mt-8">
+            <Place {...picture} />
+          </div>
         </div>
         <Steps steps={steps} layout="column" />
       </div>
@@ -37,10 +57,10 @@ export function ExpectSplit({ heading, steps, stats }: ExpectProps) {
 }
 
 /** A treatment that takes months: where the time goes, before anything else. */
-export function ExpectTimeline({ heading, steps, stats }: ExpectProps) {
+export function ExpectTimeline({ heading, steps, stats, picture }: ExpectProps) {
   return (
     <Section labelledBy="what-to-expect" ground="ink">
-      <SectionHeading id="what-to-expect" {...heading} onDark />
+      <SectionHeading id="what-to-expect" {...heading} aside={<Place {...picture} />} onDark />
       <Steps steps={steps} onDark />
       <div className="mt-12 border-white/20 border-t pt-10 md:mt-16 md:pt-12">
         <StatList stats={stats} look="onDark" />

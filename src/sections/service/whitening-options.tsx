@@ -3,8 +3,8 @@ import { buttonClasses } from '~/components/button-look.ts'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { TickList } from '~/components/tick-list.tsx'
+import type { TeethWhitening, WhiteningOption } from '~/content/teeth-whitening.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { TeethWhitening, WhiteningOption } from '../../../content/model/teeth-whitening.ts'
 
 type PricedOption = Omit<WhiteningOption, 'cost'> & { price: string }
 

@@ -1,8 +1,8 @@
 import { ChevronDown, CircleAlert, ShieldCheck } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Stars } from '~/components/stars.tsx'
+import type { ShareYourStory } from '~/content/share-your-story.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
 import { ratingOptions, testimonialLengths, treatmentOptions } from '../../../shared/testimonial.ts'
 import { ContactLines, type StoryContact } from './story-form-section.tsx'
 

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/phone-link.tsx'
-import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
+import type { ShareYourStory } from '~/content/share-your-story.ts'
 
 export type StoryContact = { phone: string; email: string }
 

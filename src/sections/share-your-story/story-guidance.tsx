@@ -1,7 +1,7 @@
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
-import type { ShareYourStory } from '../../../content/model/share-your-story.ts'
+import type { ShareYourStory } from '~/content/share-your-story.ts'
 
 type StoryGuidanceProps = { content: Pick<ShareYourStory, 'guidanceHeading' | 'guidance'> }
 

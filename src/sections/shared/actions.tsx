@@ -1,10 +1,9 @@
 import { Phone } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import type { ButtonLook } from '~/components/button-look.ts'
+import type { Action, PracticeSlug } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Action } from '../../../content/model/blocks.ts'
-import type { PracticeSlug } from '../../../content/practices.ts'
 
 /** The numbers and portals that buttons of content files refer to by name. */
 export type ContactBook = {
@@ -29,7 +28,7 @@ export function ActionRow({
   className,
 }: ActionRowProps) {
   return (
-    <div className={classNames('flex flex-wrap gap-3', className)} data-print="hide">
+    <div className={classNames('grid gap-3 sm:flex sm:flex-wrap', className)} data-print="hide">
       {actions.map((action, index) => (
         <ActionButton
           key={action.label}

@@ -1,8 +1,8 @@
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
+import type { Heading } from '~/content/blocks.ts'
+import type { Charge, Charges } from '~/content/charges.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { Heading } from '../../../content/model/blocks.ts'
-import type { Charge, Charges } from '../../../content/model/charges.ts'
 
 export function NhsCharges({ heading, charges }: { heading: Heading; charges: Charges }) {
   return (

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { ButtonLook } from '~/components/button-look.ts'
 import { Section } from '~/components/section.tsx'
+import type { ClosingCall as ClosingCallContent } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { ClosingCall as ClosingCallContent } from '../../../content/model/blocks.ts'
 import { ActionRow, type ContactBook } from './actions.tsx'
 
 const tones = {

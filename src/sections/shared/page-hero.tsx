@@ -1,21 +1,24 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
+import type { Hero } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { Hero } from '../../../content/model/blocks.ts'
 import { ActionRow, type ContactBook } from './actions.tsx'
 
-/** Ground of the band, of the disc behind the picture, and of the breadcrumb above (page-hero.css). */
+/**
+ * Ground of the band, of the disc behind the picture, and of the breadcrumb above (page-hero.css). On
+ * phones the eyebrow may lie on the disc: it has the colour of neither.
+ */
 const grounds = {
   cream: { band: 'page-hero-cream', eyebrow: 'bg-mint', lead: 'text-ink-soft' },
-  white: { band: 'page-hero-white', eyebrow: 'bg-mint', lead: 'text-ink-soft' },
-  mint: { band: 'page-hero-mint', eyebrow: 'bg-white', lead: 'text-ink-soft' },
-  peach: { band: 'page-hero-peach', eyebrow: 'bg-white', lead: 'text-ink-soft' },
+  white: { band: 'page-hero-white', eyebrow: 'bg-peach-soft', lead: 'text-ink-soft' },
+  mint: { band: 'page-hero-mint', eyebrow: 'bg-peach-soft', lead: 'text-ink-soft' },
+  peach: { band: 'page-hero-peach', eyebrow: 'bg-mint', lead: 'text-ink-soft' },
   nhs: { band: 'page-hero-nhs', eyebrow: 'bg-white text-nhs', lead: 'text-white/90' },
 } as const
 
 type PageHeroProps = {
-  content: Hero
+  content: Omit<Hero, 'image'>
   /** Not needed where all buttons lead to pages. */
   book?: ContactBook
   /** A free-standing render sits on a disc; a scene with its own ground gets rounded corners. */
@@ -101,20 +104,26 @@ function HeroPicture({ source, alt, kind = 'cut-out' }: NonNullable<PageHeroProp
         className={
           isCutOut
             ? 'relative h-auto w-[54vw] max-w-xs md:w-full md:max-w-[32rem]'
-            : 'aspect-[16/9] h-auto w-full rounded-card object-cover shadow-card md:aspect-[4/3]'
+            : 'h-auto w-full rounded-card shadow-card'
         }
       />
     </div>
   )
 }
 
-/** Back to the previous page; a link to home where there is none, or no script. */
-export function BackLink({ label, onDark = false }: { label: string; onDark?: boolean }) {
+type BackLinkProps = {
+  label: string
+  /** Always to this page; without it to the previous one, or home where there is none, or no script. */
+  to?: string
+  onDark?: boolean
+}
+
+export function BackLink({ label, to, onDark = false }: BackLinkProps) {
   return (
     <a
-      href="/"
+      href={to ?? '/'}
       data-print="hide"
-      data-part="back-link"
+      {...(!to && { 'data-part': 'back-link' })}
       className={classNames(
         'inline-flex min-h-11 items-center gap-2 rounded-pill border-2 px-5 font-semibold text-small',
         onDark

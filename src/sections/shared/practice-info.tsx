@@ -1,10 +1,11 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OpenNow } from '~/components/open-now.tsx'
+import { Stars } from '~/components/stars.tsx'
+import type { Practice } from '~/content/practice.ts'
 import type { HoursLine } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone.ts'
-import type { Practice } from '../../../content/model/practice.ts'
 
 type PracticeInfoProps = {
   practice: Practice
@@ -44,13 +45,20 @@ export function PracticeInfo({ practice, placeholder, hours, mapLabel }: Practic
           {contact.phone}
         </a>
       </Fact>
-      <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="E-mail">
+      <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="Email">
         <a href={`mailto:${contact.email}`} className={`${linkClasses} wrap-anywhere`}>
           <span>
             {mailbox}@<wbr />
             {host}
           </span>
         </a>
+      </Fact>
+      <Fact icon={<Star className="size-5" aria-hidden="true" />} label="Rating">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold">{practice.rating.toFixed(1)}</span>
+          <Stars rating={practice.rating} size="h-4.5 w-[6.075rem]" />
+          <span className="text-ink-soft">{practice.reviewCount} reviews</span>
+        </p>
       </Fact>
       <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
         {placeholder && <OpenNow practice={practice} className="mb-1" />}

@@ -1,11 +1,16 @@
 import { Plus } from 'lucide-react'
+import { ClayPicture, type Illustration } from '~/components/clay-picture.tsx'
 import { Section } from '~/components/section.tsx'
-import type { Heading, Question } from '../../../content/model/blocks.ts'
+import type { Heading, Question } from '~/content/blocks.ts'
 
-type QuestionSectionProps = { heading: Heading; questions: readonly Question[] }
+type QuestionSectionProps = {
+  heading: Heading
+  questions: readonly Question[]
+  picture?: Illustration
+}
 
 /** Questions beside their heading; the heading stays in view on wide screens. */
-export function QuestionSection({ heading, questions }: QuestionSectionProps) {
+export function QuestionSection({ heading, questions, picture }: QuestionSectionProps) {
   return (
     <Section labelledBy="questions-title" ground="white">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
@@ -14,6 +19,14 @@ export function QuestionSection({ heading, questions }: QuestionSectionProps) {
             {heading.title}
           </h2>
           {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
+          {picture && (
+            <ClayPicture
+              {...picture}
+              moon="bg-mint"
+              sizes="(width >= 64rem) 256px, 160px"
+              className="mt-8 w-40 lg:w-64"
+            />
+          )}
         </div>
         <Questions questions={questions} />
       </div>

@@ -1,5 +1,5 @@
+import type { Step } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { Step } from '../../../content/model/blocks.ts'
 
 type StepsProps = {
   steps: readonly Step[]

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
+import type { Heading, Tile } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { Heading, Tile } from '../../../content/model/blocks.ts'
 
 const columnClasses = {
   3: 'sm:grid-cols-2 lg:grid-cols-3',

@@ -1,0 +1,28 @@
+import { classNames } from '~/lib/class-names.ts'
+import { Picture, type PictureSource } from './picture.tsx'
+
+/** A picture with the words that stand for it. */
+export type Illustration = { source: PictureSource; alt: string }
+
+type ClayPictureProps = Illustration & {
+  /** Ground of the moon behind it: another than the page's. */
+  moon: 'bg-white' | 'bg-mint' | 'bg-peach-soft' | 'bg-cream'
+  className?: string
+  /** How wide it is shown. */
+  sizes: string
+}
+
+/** A free-standing render before a moon, as in the hero, small enough to stand beside words. */
+export function ClayPicture({ source, alt, moon, className, sizes }: ClayPictureProps) {
+  return (
+    <div
+      className={classNames(
+        'clay-picture grid aspect-square place-items-center rounded-pill',
+        moon,
+        className,
+      )}
+    >
+      <Picture source={source} alt={alt} sizes={sizes} className="w-full" />
+    </div>
+  )
+}
