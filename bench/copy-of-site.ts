@@ -7,7 +7,7 @@ import path from 'node:path'
 const left = new Set([
   'node_modules',
   'build',
-  'build.next',
+  'releases',
   '.git',
   '.cache',
   'screenshots',

@@ -30,7 +30,7 @@ function writeArticles(folder: string, count: number) {
     const article = model
       .replace(/^id: .*$/m, `id: ${id}`)
       .replace(/^title: .*$/m, `title: Article number ${id}`)
-    writeFileSync(path.join(articles, `${id}-article.md`), article)
+    writeFileSync(path.join(articles, `${id}-article-${id}.md`), article)
   }
 }
 

@@ -30,6 +30,7 @@ const server = await startOurServer({
   TESTIMONIAL_DELIVERY: 'smtp',
   SMTP_URL: smtp.url,
   TESTIMONIAL_TO: 'stories@practice.example',
+  TESTIMONIAL_MAILS_PER_HOUR: '100000',
 })
 const orders: Orders = {
   url: server.url,

@@ -39,8 +39,11 @@ for (const width of [390, 1440]) {
         .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const picture = await first.locator('.before-after').boundingBox()
       if (!picture) throw new Error('no picture')
+      // Where scrolling has left it (e2e/scrolled-divider.spec.ts).
+      const grip = await first.locator('.before-after-handle span').boundingBox()
+      if (!grip) throw new Error('no grip')
       const y = picture.y + picture.height / 4
-      await page.mouse.move(picture.x + picture.width / 2, y)
+      await page.mouse.move(grip.x + grip.width / 2, y)
       await page.mouse.down()
       await page.mouse.move(picture.x + picture.width * 0.25, y, { steps: 5 })
       await page.mouse.up()

@@ -1,4 +1,4 @@
-import { navigation } from '../content/navigation.ts'
+import { navigation } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

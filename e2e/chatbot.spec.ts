@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { chatbot } from '../content/chatbot.ts'
-import { practices } from '../content/practices.ts'
 import { telHref } from '../src/lib/phone.ts'
+import { charges, chatbot, nhsSection, practices } from './content.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { started } from './support/started.ts'
@@ -126,12 +125,62 @@ for (const danger of ['my face is puffy', 'my jaw is locked', 'it will not stop 
   })
 }
 
+test('the conversation goes on after a change of page, in this tab only', async ({
+  page,
+  context,
+}) => {
+  await openPanel(page)
+  await ask(page, 'where are you in Ripon')
+  await expect(lastAnswer(page)).toContainText(practices.ripon.address.postcode)
+  await page.goto('/complaints')
+  await started(page)
+  await page.clock.runFor(2000)
+  await launcher(page).click()
+  await expect(lastAnswer(page)).toContainText('where are you in Ripon')
+  await expect(lastAnswer(page)).toContainText(practices.ripon.address.postcode)
+  const another = await context.newPage()
+  await another.goto('/complaints')
+  expect(await another.evaluate(() => sessionStorage.getItem('assistant-questions'))).toBeNull()
+})
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`hours are read in whole lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPanel(page)
+    await ask(page, 'opening hours')
+    const lines = await lastAnswer(page)
+      .locator('dd')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { lineHeight } = getComputedStyle(one)
+          const list = one.closest('dl')?.getBoundingClientRect()
+          const box = one.getBoundingClientRect()
+          const isInside = list !== undefined && box.right <= list.right + 1
+          return { count: Math.round(box.height / Number.parseFloat(lineHeight)), isInside }
+        }),
+      )
+    expect(lines.length).toBeGreaterThan(8)
+    expect(lines.filter(({ count, isInside }) => count > 1 || !isInside)).toEqual([])
+  })
+}
+
+test('another language is answered in it, and read as such', async ({ page }) => {
+  await openPanel(page)
+  await ask(page, 'boli mnie ząb')
+  const polish = chatbot.languages.find(({ code }) => code === 'pl')
+  await expect(lastAnswer(page).locator('[lang="pl"]')).toHaveText(polish?.answer ?? 'none')
+  await expect(lastAnswer(page).getByRole('link').first()).toHaveAttribute('href', 'tel:999')
+})
+
 test('answers from the topics: NHS places of each practice', async ({ page }) => {
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'NHS places' }).click()
   for (const { tradeName } of Object.values(practices))
     await expect(lastAnswer(page)).toContainText(tradeName)
-  await expect(lastAnswer(page)).toContainText('NHS list currently full')
+  for (const { acceptingNhs } of Object.values(practices))
+    await expect(lastAnswer(page)).toContainText(
+      acceptingNhs ? nhsSection.acceptingLabel : nhsSection.fullLabel,
+    )
 })
 
 test('says what it does not know, and whom to call', async ({ page }) => {
@@ -144,7 +193,10 @@ test('says what it does not know, and whom to call', async ({ page }) => {
   ]) {
     await ask(page, question)
     await expect(lastAnswer(page)).toContainText(question)
-    await expect(lastAnswer(page)).toContainText("I don't know the answer to that. Please call us")
+    await expect(lastAnswer(page)).toContainText(
+      `${chatbot.assistant}: Call ${practices.bradford.phone} (Bradford)`,
+    )
+    await expect(lastAnswer(page)).toContainText('The receptionist can answer that')
     await expect(lastAnswer(page).getByRole('link')).toHaveCount(3)
   }
   await panel(page).getByRole('button', { name: chatbot.askLabel, exact: true }).click()
@@ -157,7 +209,7 @@ test('sends nothing, and keeps questions in the tab only', async ({ page, contex
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await ask(page, 'How much is a filling?')
-  await expect(lastAnswer(page)).toContainText('fixed charges')
+  await expect(lastAnswer(page)).toContainText(charges.band2.price)
   expect(sent).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const inTheTab = await page.evaluate(() => Object.keys(sessionStorage).sort())

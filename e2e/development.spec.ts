@@ -77,11 +77,11 @@ test('in development the page runs, and an edit is seen in it without loading it
   await expect(page.getByRole('heading', { name: /^Edited page: / })).toBeVisible()
 
   await open(page, '/blog')
-  edit('content/articles/1-daily-routine.md', /^title: /m, 'title: Edited article ')
+  edit('content/articles/1-daily-routine.md', /^title: .*/m, 'title: Edited article of the day')
   await expect(page.getByRole('heading', { name: /^Edited article / })).toBeVisible()
 
   await open(page, '/')
-  edit('content/faq.ts', "question: '", "question: 'Edited question: ")
+  edit('content/questions.yaml', /question: .*/, 'question: "Edited question: when?"')
   await expect(page.locator('#faq')).toContainText('Edited question: ')
   expect(refused).toEqual([])
 })

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { about } from '../content/about.ts'
-import { reviewsSection } from '../content/reviews.ts'
-import { servicesSection } from '../content/services.ts'
-import { teamSection } from '../content/team.ts'
-import { transformationsSection } from '../content/transformations.ts'
+import {
+  about,
+  reviewsSection,
+  servicesSection,
+  teamSection,
+  transformationsSection,
+} from './content.ts'
 import { findCarousel, slides, stopOrStart } from './support/carousels.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { faq } from '../content/faq.ts'
+import { type FaqItem, faq } from './content.ts'
 import { expect, test } from './support/test.ts'
 
+const [first, last] = [faq[0], faq.at(-1)] as [FaqItem, FaqItem]
 const section = (page: Page) => page.getByRole('region', { name: 'Questions people ask us' })
 const openItems = (page: Page) => section(page).locator('details[open]')
 const question = (page: Page, index: number) => section(page).locator('summary').nth(index)
@@ -10,19 +11,18 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test('twelve questions, at most one open, and it can be closed again', async ({ page }) => {
+    test('every question, at most one open, and it can be closed again', async ({ page }) => {
       await page.goto('/')
       await expect(section(page).locator('summary')).toHaveText(faq.map((item) => item.question))
-      expect(faq).toHaveLength(12)
       await expect(openItems(page)).toHaveCount(0)
 
       await question(page, 0).click()
-      await expect(openItems(page)).toHaveText(new RegExp(faq[0].answer.slice(0, 40)))
-      await question(page, 11).click()
+      await expect(openItems(page)).toContainText(first.answer.slice(0, 40))
+      await question(page, faq.length - 1).click()
       await expect(openItems(page)).toHaveCount(1)
-      await expect(section(page).getByText(faq[11].answer)).toBeVisible()
-      await expect(section(page).getByText(faq[0].answer)).toBeHidden()
-      await question(page, 11).click()
+      await expect(section(page).getByText(last.answer)).toBeVisible()
+      await expect(section(page).getByText(first.answer)).toBeHidden()
+      await question(page, faq.length - 1).click()
       await expect(openItems(page)).toHaveCount(0)
     })
 
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await question(page, 3).press('Enter')
-      await expect(section(page).getByText('Mon-Fri 9am-5pm and Saturday mornings')).toBeVisible()
+      await expect(section(page).getByText(faq[3]?.answer ?? '')).toBeVisible()
       await question(page, 3).press(' ')
       await expect(openItems(page)).toHaveCount(0)
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locationGate } from '../content/location-gate.ts'
+import { locationGate } from './content.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { browserWithCache } from './support/browser-with-cache.ts'
 import { stopClock } from './support/clock.ts'

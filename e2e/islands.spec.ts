@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { team } from '../content/team.ts'
+import { team } from './content.ts'
 import { carousels, dots, findCarousel } from './support/carousels.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,7 +55,9 @@ test('a link within the page works before any island has its script', async ({ p
   await expect(headingOf(page, 'contact')).toBeInViewport()
   await mainLink(page, 'Our Team').click()
   await expect(headingOf(page, 'team')).toBeInViewport()
-  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(5)
+  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(
+    carousels.team.dots().length,
+  )
 })
 
 test('the page can be left and come back to', async ({ page }) => {
@@ -67,7 +69,7 @@ test('the page can be left and come back to', async ({ page }) => {
   for (const id of sections) await expect(page.locator(`#${id}`)).toHaveCount(1)
   const carousel = findCarousel(page, carousels.team.name)
   await carousel.scrollIntoViewIfNeeded()
-  await expect(dots(carousel)).toHaveCount(5)
+  await expect(dots(carousel)).toHaveCount(carousels.team.dots().length)
 })
 
 test('a section keeps its served elements when its script arrives', async ({ page }) => {
@@ -75,7 +77,9 @@ test('a section keeps its served elements when its script arrives', async ({ pag
   const section = page.locator('#team')
   await section.evaluate((element) => Object.assign(element, { isTheServedOne: true }))
   await section.scrollIntoViewIfNeeded()
-  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(5)
+  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(
+    carousels.team.dots().length,
+  )
   expect(await section.evaluate((element) => 'isTheServedOne' in element)).toBe(true)
 })
 

@@ -1,6 +1,6 @@
-import { practices } from '../content/practices.ts'
-import { shareYourStory } from '../content/share-your-story.ts'
 import { telHref } from '../src/lib/phone.ts'
+import { practices, shareYourStory } from './content.ts'
+import { lastHeading, longArticle } from './support/articles.ts'
 import { carousels, findCarousel, row, stopOrStart } from './support/carousels.ts'
 import { arrive, keys, tabTo, walk } from './support/keyboard.ts'
 import { thanks, toast } from './support/story-form.ts'
@@ -56,11 +56,11 @@ test.describe('with a keyboard, wide screen', () => {
   }) => {
     await arrive(page, '/blog')
     await page.locator('dialog.article-dialog').waitFor({ state: 'attached' })
-    const link = page.getByRole('link', { name: /^Read Full Article: A Daily Routine/ })
+    const link = page.getByRole('link', { name: `Read Full Article: ${longArticle.title}` })
     await tabTo(page, link)
     await keys(page, 'Enter')
-    const dialog = page.getByRole('dialog', { name: /A Daily Routine/ })
-    await expect(dialog.getByRole('heading', { name: 'Start with one thing' })).toBeAttached()
+    const dialog = page.getByRole('dialog', { name: longArticle.title })
+    await expect(dialog.getByRole('heading', { name: lastHeading })).toBeAttached()
     const close = dialog.getByRole('button', { name: 'Close article' })
     await expect(close).toBeFocused()
     const last = dialog.locator('a[href]').last()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emergency } from '../content/emergency.ts'
-import { practices } from '../content/practices.ts'
+import { emergency, practices } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({

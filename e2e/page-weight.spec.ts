@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allIslandsBudget, byteBudget } from '../bench/byte-budgets.ts'
-import { notFoundPath, pages } from '../src/routes.ts'
+import { pages } from '../src/content/all-pages.ts'
+import { notFoundPath } from '../src/routes.ts'
 import { expect, test } from './support/test.ts'
 
 // A phone as Lighthouse has it: the pictures that are fetched depend on it.
@@ -8,6 +9,7 @@ test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   hasTouch: true,
+  isMobile: true,
   expectedComplaints: [/404/],
 })
 
@@ -49,6 +51,9 @@ for (const path of [...pages.map((page) => page.path), `${notFoundPath}-page`]) 
     expect(kilobytes(scripts)).toBeLessThanOrEqual(budget.scripts)
     expect(kilobytes(loaded)).toBeLessThanOrEqual(budget.total)
     expect(kilobytes(loaded)).toBeGreaterThan(30)
+    const fonts = loaded.filter(({ type }) => type === 'Font').map(({ url }) => url)
+    expect(fonts.length, 'its own cut of the heading font, and the text font').toBe(2)
+    expect(fonts.join()).toContain('fraunces-phone')
   })
 }
 
@@ -58,6 +63,7 @@ test('all islands of home in use stay within their weight', async ({ page }) => 
     if (request.resourceType() !== 'script') return
     sizes.set(request.url(), (await request.sizes()).responseBodySize)
   })
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/')
   for (const island of await page.locator('astro-island > *').all())
     await island.evaluate((element) => element.scrollIntoView())

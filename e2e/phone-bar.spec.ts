@@ -1,5 +1,5 @@
-import { practices } from '../content/practices.ts'
 import { telHref } from '../src/lib/phone.ts'
+import { practices } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 const all = Object.values(practices)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
 import { knowCountry, prerenderingBrowser } from '../bench/interactions/prerendering-browser.ts'
-import { emergency } from '../content/emergency.ts'
+import { emergency } from './content.ts'
 import { openConnection } from './support/connection.ts'
 import { test as base, expect } from './support/test.ts'
 

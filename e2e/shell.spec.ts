@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { group } from '../content/group.ts'
-import { navigation } from '../content/navigation.ts'
-import { practices } from '../content/practices.ts'
+import { group, navigation, practices } from './content.ts'
 import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,15 +11,13 @@ test.describe('header on a wide screen', () => {
 
   test('shows the top bar, the items and the invitation to book', async ({ page }) => {
     await page.goto('/blog')
-    await expect(page.getByText('Mon-Fri: 9-5')).toBeVisible()
-    await expect(page.getByText('NHS & Private Patients Welcome')).toBeVisible()
+    await expect(page.getByText(group.topBar.hours)).toBeVisible()
+    await expect(page.getByText(group.topBar.welcome)).toBeVisible()
     const main = page.getByRole('navigation', { name: 'Main' })
     for (const item of ['Home', 'About Us', 'Services', 'Our Team', 'Blog', 'Contact']) {
       await expect(main.getByRole('link', { name: item, exact: true })).toBeVisible()
     }
-    await expect(
-      page.getByRole('banner').getByText('Ready to smile? Book your appointment').first(),
-    ).toBeVisible()
+    await expect(page.getByRole('banner').getByText(group.bookingPrompt.text).first()).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible()
   })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { videos, videosSection } from '../content/videos.ts'
+import { type Video, videos, videosSection } from './content.ts'
 import { laidOut } from './support/laid-out.ts'
 import { expect, test } from './support/test.ts'
 
-const [first, second] = videos
+const [first, second] = videos as [Video, Video]
 const outside = /youtube|ytimg|google/
 
 const card = (page: Page, title: string) =>

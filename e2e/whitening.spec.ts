@@ -1,4 +1,5 @@
-import { teethWhitening } from '../content/teeth-whitening.ts'
+import { plainly } from '../src/content/typeset.ts'
+import { prices, teethWhitening } from './content.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,28 +8,18 @@ const path = '/services/teeth-whitening'
 test('every word and figure of the page is in the served HTML', async ({ request }) => {
   const words = await servedWords(request, path)
   for (const text of [
-    'Average improvement 6 shades',
-    'Satisfaction 98%',
-    'Results Same day',
-    'Lasts 1-3 years',
-    'from £200',
-    '60-90 minutes',
-    'from £150',
-    '2-4 weeks',
-    'from £300',
-    'up to 8 shades',
-    '3-8 shades',
+    `from ${prices.whiteningInOffice.from}`,
+    `from ${prices.whiteningTakeHome.from}`,
+    `from ${prices.whiteningCombination.from}`,
     'adults aged 18 or over',
     'MOST POPULAR',
   ])
-    expect(words).toContain(text)
+    expect(words).toContain(plainly(text))
   for (const { title, description } of teethWhitening.benefits)
-    expect(words).toContain(`${title} ${description}`)
-  expect(teethWhitening.benefits).toHaveLength(4)
-  expect(teethWhitening.questions).toHaveLength(3)
+    expect(words).toContain(plainly(`${title} ${description}`))
   for (const { question, answer } of teethWhitening.questions)
-    expect(words).toContain(`${question} ${answer}`)
-  expect(words).toContain(teethWhitening.closing.text)
+    expect(words).toContain(plainly(`${question} ${answer}`))
+  expect(words).toContain(plainly(teethWhitening.closing.text))
 })
 
 test('the third of three options is the most popular', async ({ page }) => {

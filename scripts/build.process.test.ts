@@ -20,29 +20,47 @@ const write = (file: string, content: string) => {
   writeFileSync(path.join(root, file), content)
 }
 
-test('a build that fails half-way leaves the last release as it was', () => {
-  write('build/client/index.html', 'the last release')
-  write('scripts/content-check.ts', '')
-  write(
-    'node_modules/astro/bin/astro.mjs',
-    `import { mkdirSync } from 'node:fs'
+test.each([
+  ['build.ts', 'no memory left\n'],
+  ['publish-site.ts', /^no memory left\nNot published\. Live since 14:32, as before\.\n$/],
+])(
+  '%s: a build that fails half-way changes nothing',
+  (program, said) => {
+    rmSync(path.join(root, 'build'), { force: true })
+    write('releases/one/client/index.html', 'the last release')
+    write(
+      'releases/one/release.json',
+      '{"builtAt":"2026-07-01T13:00:00Z","liveSince":"2026-07-01T13:32:00Z"}',
+    )
+    symlinkSync('releases/one', path.join(root, 'build'))
+    write('scripts/content-check.ts', '')
+    write(
+      'node_modules/astro/bin/astro.mjs',
+      `import { mkdirSync } from 'node:fs'
      mkdirSync((process.env.BUILD_FOLDER ?? 'build') + '/client', { recursive: true })
      console.error('no memory left')
      process.exit(3)`,
-  )
-  const fonts = 'node_modules/@fontsource-variable'
-  symlinkSync(path.resolve(fonts), path.join(root, fonts))
+    )
+    const fonts = 'node_modules/@fontsource-variable'
+    rmSync(path.join(root, fonts), { force: true })
+    symlinkSync(path.resolve(fonts), path.join(root, fonts))
+    const before = everything()
 
-  const { status, stderr } = spawnSync(process.execPath, [path.resolve('scripts/build.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  expect(status).not.toBe(0)
-  expect(stderr).toBe('no memory left\n')
-  expect(readdirSync(path.join(root, 'build'), { recursive: true })).toEqual([
-    'client',
-    'client/index.html',
-  ])
-  expect(readFileSync(path.join(root, 'build/client/index.html'), 'utf8')).toBe('the last release')
-  expect(readdirSync(path.join(root, 'build.next'))).toEqual([])
-}, 30_000)
+    const { status, stderr } = spawnSync(process.execPath, [path.resolve('scripts', program)], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(status).not.toBe(0)
+    if (typeof said === 'string') expect(stderr).toBe(said)
+    else expect(stderr).toMatch(said)
+    expect(everything()).toEqual(before)
+    expect(readFileSync(path.join(root, 'build/client/index.html'), 'utf8')).toBe(
+      'the last release',
+    )
+    expect(readdirSync(path.join(root, 'releases/.next'))).toEqual([])
+  },
+  30_000,
+)
+
+const everything = () =>
+  readdirSync(path.join(root, 'releases/one'), { recursive: true }).map(String).sort()

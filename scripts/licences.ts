@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 type LockedPackage = {
   version?: string
   license?: string
+  integrity?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
@@ -12,7 +13,7 @@ type LockedPackage = {
   inBundle?: boolean
 }
 export type Lockfile = { packages: Record<string, LockedPackage> }
-type ShippedPackage = { name: string; version: string; licence: string }
+type ShippedPackage = { name: string; version: string; licence: string; integrity?: string }
 
 /** Needed to build only, as far as npm knows; but the build copies a part of each into the pages. */
 const copiedIntoPages = [
@@ -35,10 +36,11 @@ export function shippedPackages({ packages }: Lockfile): ShippedPackage[] {
   for (const name of Object.keys(packages['']?.dependencies ?? {})) visit(name, '')
   for (const name of copiedIntoPages) visit(name, '')
   return [...found]
-    .map(([path, { version = '', license = 'none stated' }]) => ({
+    .map(([path, { version = '', license = 'none stated', integrity = '' }]) => ({
       name: path.replace(/^.*node_modules\//, ''),
       version,
       licence: license,
+      integrity,
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

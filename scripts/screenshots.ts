@@ -1,15 +1,18 @@
-import { mkdirSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { notFoundPath, pages } from '../src/routes.ts'
+import { pages } from '../src/content/all-pages.ts'
+import { notFoundPath } from '../src/routes.ts'
 import { findChromium } from './test/chromium.ts'
 import { serveBuild } from './test/serve-build.ts'
 
 /**
- * npm run screenshots: every route at the three widths of the design, into screenshots/.
- * With `-- --readme`: the pictures of the README, into docs/.
+ * npm run screenshots: every route at the three widths of the design, into screenshots/: the whole page
+ * as one picture, and screen by screen as a visitor scrolls it, in a folder of the same name.
+ * With addresses (`-- / /blog`) only those; with `-- --readme` the pictures of the README, into docs/.
  */
 const widths = [390, 820, 1440]
+const height = 900
 const folder = 'screenshots'
 
 const jpeg = { quality: 78, mozjpeg: true }
@@ -27,17 +30,39 @@ try {
 }
 
 async function everyPage() {
-  mkdirSync(folder, { recursive: true })
-  const paths = [...pages.map(({ path }) => path), notFoundPath]
+  const asked = process.argv.slice(2)
+  const paths = asked.length > 0 ? asked : [...pages.map(({ path }) => path), notFoundPath]
+  const total = paths.length * widths.length
+  let done = 0
   for (const width of widths) {
-    const page = await openWindow({ width, height: 900 })
+    const page = await openWindow({ width, height })
     for (const path of paths) {
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-      await photograph(page, site.url + path, `${folder}/${name}-${width}.png`)
+      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}`
+      await photograph(page, site.url + path, `${folder}/${name}.png`)
+      const screens = await photographScreens(page, `${folder}/${name}`)
+      done += 1
+      console.log(`${done} of ${total}: ${path} at ${width} px, ${screens} screens`)
     }
     await page.close()
   }
-  return `${paths.length * widths.length} pictures in ${folder}/`
+  return `${total} pages in ${folder}/, each whole and screen by screen`
+}
+
+/** What a visitor sees one after the other: header and phone bar stand where they stand for them. */
+async function photographScreens(page: Page, into: string) {
+  rmSync(into, { recursive: true, force: true })
+  const scrollTo = (top: number) =>
+    page.evaluate((top) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      return { top: scrollY, end: document.documentElement.scrollHeight - innerHeight }
+    }, top)
+  for (let screen = 1; ; screen++) {
+    const asked = (screen - 1) * height
+    const { top, end } = await scrollTo(asked)
+    const number = String(screen).padStart(2, '0')
+    await page.screenshot({ path: `${into}/${number}.png` })
+    if (top >= end || top < asked) return screen
+  }
 }
 
 /** Small enough for a repository, large enough to judge by. */

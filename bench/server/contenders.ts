@@ -8,6 +8,7 @@ import { startOurServer } from './our-server.ts'
 export type Contender = {
   name: string
   url: string
+  pid: number
   /** What it can send the prepared files in. */
   encodings: string[]
   stop: () => Promise<void>
@@ -30,7 +31,7 @@ export async function startContenders(): Promise<Contender[]> {
     rmSync(folder, { recursive: true, force: true })
   }
   const contenders: Contender[] = [
-    { name: 'ours', url: ours.url, encodings: ['br', 'gzip'], stop },
+    { name: 'ours', url: ours.url, pid: ours.pid, encodings: ['br', 'gzip'], stop },
     await startSirv(folder),
   ]
   const nginx = await startNginx(folder)
@@ -123,5 +124,5 @@ async function running(
     child.kill('SIGTERM')
     return exit
   }
-  return { name, url, encodings, stop }
+  return { name, url, pid: child.pid as number, encodings, stop }
 }

@@ -8,7 +8,7 @@ export type Load = {
   seconds: number
 }
 /** p99 in milliseconds. */
-export type LoadFigures = { perSecond: number; p99: number }
+export type LoadFigures = { perSecond: number; p99: number; answers: number }
 
 const run = promisify(execFile)
 
@@ -29,6 +29,7 @@ async function withWrk({ url, headers, connections, seconds }: Load): Promise<Lo
   const [, value = '', unit = 'ms'] = stdout.match(/99%\s+([\d.]+)(us|ms|s)/) ?? []
   const inMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
   return {
+    answers: Number(stdout.match(/(\d+) requests in/)?.[1]),
     perSecond: Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]),
     p99: Number(value) * (inMs[unit] as number),
   }

@@ -26,5 +26,6 @@ await Promise.all(Array.from({ length: connections }, askUntilEnd))
 agent.destroy()
 durations.sort((a, b) => a - b)
 const p99 = durations[Math.floor(durations.length * 0.99)] ?? 0
-const figures: LoadFigures = { perSecond: durations.length / seconds, p99 }
+const answers = durations.length
+const figures: LoadFigures = { perSecond: answers / seconds, p99, answers }
 console.log(JSON.stringify(figures))

@@ -3,15 +3,19 @@ import { expectEqual, type Journey } from './journey.ts'
 import { pause } from './processes.ts'
 import { desktop, type Visitor } from './visitor.ts'
 
-const article = 'main article a[href*="?article="]'
+const article = 'main article a[data-article]'
 const dialog = 'dialog[open]'
+
+/** Where the blog shows its first article. */
+const addressOfArticle = (visitor: Visitor) =>
+  visitor.ask(
+    (link) => `/blog?article=${(document.querySelector(link) as HTMLElement).dataset.article}`,
+    article,
+  )
 
 /** Opens the first article. @returns the address of the blog’s page that shows it */
 async function opensArticle(visitor: Visitor) {
-  const address = await visitor.ask((link) => {
-    const { pathname, search } = new URL((document.querySelector(link) as HTMLAnchorElement).href)
-    return pathname + search
-  }, article)
+  const address = await addressOfArticle(visitor)
   await visitor.clicks(article)
   await visitor.sees(`${dialog} h2`)
   await visitor.isAt(address)
@@ -120,11 +124,7 @@ export const articleAndFormJourneys: Journey[] = [
     name: 'an article’s own address opens it, and closing leads to the blog',
     async run(visitor) {
       await visitor.visits('/blog')
-      const address = await visitor.ask(
-        (link) => document.querySelector(link)?.getAttribute('href'),
-        article,
-      )
-      await visitor.opens(address ?? '')
+      await visitor.opens(await addressOfArticle(visitor))
       await visitor.sees(`${dialog} h2`)
       await visitor.clicks({ css: `${dialog} button`, name: 'Close article' })
       await seesBlogAgain(visitor)

@@ -177,7 +177,7 @@ export const pageJourneys: Journey[] = [
     name: 'an open article is printed whole, without the page behind it',
     async run(visitor) {
       await visitor.visits('/blog')
-      await visitor.clicks('main article a[href*="?article="]')
+      await visitor.clicks('main article a[data-article]')
       await visitor.sees('dialog[open] h2')
       await visitor.sees('dialog[open] h3')
       await putOnPaper(visitor)

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { freePort } from '../../server/testing/free-port.ts'
 import type { Actions, Browser, Engine } from './browsers.ts'
 import { BrowserGone, commandLimit, pause, programIn, saidBy, startProgram } from './processes.ts'
+import { blankPage } from './proxied-site.ts'
 
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)
 
@@ -141,10 +142,8 @@ async function openBrowser(driver: string): Promise<Browser> {
       const isThere = () => evaluate(`location.origin === '${origin}'`, 3000).catch(() => false)
       // The way to another site is the way to another process, on which questions get lost.
       for (let attempt = 0; attempt < 150 && !(await isThere()); attempt++) {
-        if (attempt % 50 === 0) await post('url', { url: `${origin}/robots.txt` })
+        if (attempt % 50 === 0) await post('url', { url: origin + blankPage })
         await pause(100)
-        // The browser’s own styles for a page of text are refused as well.
-        heard.length = 0
       }
       await post('url', { url })
     },

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { plainly } from '../../src/content/typeset.ts'
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -9,7 +10,7 @@ const entities: Record<string, string> = {
 }
 
 const plain = (html: string) =>
-  html.replace(/&(amp|#x27|quot|lt|gt);/g, (name) => entities[name] ?? '')
+  plainly(html.replace(/&(amp|#x27|quot|lt|gt);/g, (name) => entities[name] ?? ''))
 
 /** A page as the server sends it: its HTML, and the words a reader gets from it without any script. */
 export async function served(request: APIRequestContext, path: string) {
@@ -35,7 +36,7 @@ export function wordsIn(
   content: unknown,
   isShown: (key: string) => boolean = () => true,
 ): string[] {
-  if (typeof content === 'string') return [content]
+  if (typeof content === 'string') return [plainly(content)]
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) =>
     notShown.has(key) || !isShown(key) ? [] : wordsIn(value, isShown),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shareYourStory } from '../../content/share-your-story.ts'
+import { shareYourStory } from '../content.ts'
 
 const { consent } = shareYourStory
 

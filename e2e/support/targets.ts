@@ -65,9 +65,9 @@ export const misnamedControls = (page: Page) =>
   })
 
 /**
- * Controls that something else lies over: at the middle and the quarter points of each, the browser
- * must find the control itself or what is inside it. The page is read as a visitor does, a part of
- * the screen at a time.
+ * Controls that something else lies over: at the middle, the quarter points and the corners of each, the
+ * browser must find the control itself or what is inside it. The page is read as a visitor does, a part
+ * of the screen at a time.
  */
 export const coveredControls = (page: Page) =>
   page.evaluate(async () => {
@@ -100,15 +100,26 @@ export const coveredControls = (page: Page) =>
         if (control.closest('[inert], [aria-hidden=true]') || control.matches('.sr-only')) continue
         for (const { left, top, width, height } of control.getClientRects()) {
           if (width <= 1 || height <= 1) continue
+          // Where the diagonal meets a round corner, and two pixels further in.
+          const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(control)
+          const radius = Math.max(
+            parseFloat(borderTopLeftRadius),
+            parseFloat(borderBottomLeftRadius),
+          )
+          const inset = 2 + Math.min(radius, width / 2, height / 2) * (1 - Math.SQRT1_2)
+          const quarters = [0.25, 0.75].flatMap((across) =>
+            [0.25, 0.75].map((down) => [width * across, height * down] as const),
+          )
+          const corners = [inset, width - inset].flatMap((across) =>
+            [inset, height - inset].map((down) => [across, down] as const),
+          )
           for (const [across, down] of [
-            [0.5, 0.5],
-            [0.25, 0.25],
-            [0.75, 0.25],
-            [0.25, 0.75],
-            [0.75, 0.75],
-          ] as const) {
-            const x = left + width * across
-            const y = top + height * down
+            [width / 2, height / 2] as const,
+            ...quarters,
+            ...corners,
+          ]) {
+            const x = left + across
+            const y = top + down
             if (!isFixed(control) && (y < from || y >= to)) continue
             if (x < 0 || x >= innerWidth || isCut(control, x, y)) continue
             const hit = document.elementFromPoint(x, y)

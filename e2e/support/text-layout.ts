@@ -78,3 +78,28 @@ export const misplacedWords = (page: Page) =>
     }
     return [...new Set(problems)]
   })
+
+/** Texts with a forced line break that are wrapped prettily all the same. */
+export const prettyLineBreaks = (page: Page) =>
+  page.evaluate(() => {
+    const lineOf = (element: Element) => {
+      let box: Element | null = element
+      while (box && /^(inline|contents)$/.test(getComputedStyle(box).display))
+        box = box.parentElement
+      return box
+    }
+    const keepsItsBreaks = (element: Element) =>
+      /preserve/.test(getComputedStyle(element).getPropertyValue('white-space-collapse')) &&
+      /\S\s*\n\s*\S/.test(element.textContent ?? '')
+    const broken = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.matches('br') || keepsItsBreaks(element),
+    )
+    return broken
+      .map((element) =>
+        lineOf(element.matches('br') ? (element.parentElement ?? element) : element),
+      )
+      .filter(
+        (box) => box && getComputedStyle(box).getPropertyValue('text-wrap-style') === 'pretty',
+      )
+      .map((box) => box?.textContent)
+  })

@@ -16,7 +16,9 @@ function runOnOldNode(name: string, ...words: string[]) {
 }
 
 describe('npm commands on a fresh clone with Node 20', () => {
-  test.each(Object.keys(scripts))('%s installs first, then runs on the pinned Node', (name) => {
+  // npm itself runs that one, at the end of an installation.
+  const commands = Object.keys(scripts).filter((name) => name !== 'postinstall')
+  test.each(commands)('%s installs first, then runs on the pinned Node', (name) => {
     expect(scripts[name]).toMatch(/^node scripts\/(start|run)\.mjs( |$)/)
   })
 

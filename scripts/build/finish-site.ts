@@ -2,21 +2,22 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { group } from '../../content/group.ts'
-import { pageMeta } from '../../content/page-meta.ts'
-import { practices } from '../../content/practices.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
-import { pages } from '../../src/routes.ts'
+import { pages } from '../../src/content/all-pages.ts'
+import { readContent } from '../../src/content/read-content.ts'
 import { canonicalUrl } from '../../src/seo/canonical.ts'
+import { metaOf } from '../../src/seo/page-meta.ts'
 import { pageRecord } from './page-record.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { drawShareImages } from './share-images.ts'
 import { siteIcons } from './site-icons.ts'
 
+const { group, pageMeta, practices } = readContent()
+
 /** Adds to the pages that Astro has built in this folder what else the site consists of. */
 export async function finishSite(folder: string) {
   const client = `${folder}/client`
-  const siteUrl = (process.env.SITE_URL || group.siteUrl).replace(/\/$/, '')
+  const siteUrl = (process.env.SITE_URL?.trim() || group.siteUrl).replace(/\/$/, '')
   await writeServiceWorker(client)
   await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl))
   await writeFile(`${client}/robots.txt`, robotsTxt(siteUrl))
@@ -41,10 +42,12 @@ export async function finishSite(folder: string) {
 }
 
 export function sitemapXml(siteUrl: string) {
-  const entries = pages.map(
-    ({ path }) =>
-      `  <url>\n    <loc>${canonicalUrl(siteUrl, path)}</loc>\n    <lastmod>${pageMeta[path].dateModified}</lastmod>\n  </url>\n`,
-  )
+  const entries = pages
+    .filter(({ isInSitemap = true }) => isInSitemap)
+    .map(
+      (page) =>
+        `  <url>\n    <loc>${canonicalUrl(siteUrl, page.path)}</loc>\n    <lastmod>${metaOf(page, pageMeta).dateModified}</lastmod>\n  </url>\n`,
+    )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { withNonBreakingHyphen } from './non-breaking-hyphen.ts'
 
 const frauncesSource = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
 
 /** DESIGN.md, "Type": each family with its axes fixed to what the site uses. */
-const families = [
+export const families = [
   {
     name: 'fraunces',
     source: frauncesSource,
@@ -17,6 +18,12 @@ const families = [
     name: 'fraunces-phone',
     source: frauncesSource,
     axes: { ...frauncesLook, opsz: 40 },
+  },
+  {
+    // What is quoted large: one size, fetched where it is met.
+    name: 'fraunces-light',
+    source: frauncesSource,
+    axes: { ...frauncesLook, wght: 400, opsz: 72 },
   },
   {
     name: 'figtree',
@@ -39,24 +46,35 @@ export async function cutFonts() {
     const key = createHash('sha256')
       .update(original)
       .update(characters)
-      .update(JSON.stringify({ axes, keepFeatures }))
+      .update(JSON.stringify({ axes, keepFeatures, hasNonBreakingHyphen: true }))
       .digest('hex')
     const stamp = `${folder}/${name}.key`
     if ((await readFile(stamp, 'utf8').catch(() => '')) === key) continue
-    const cut = await subsetFont(original, characters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      keepFeatures,
-    })
+    const cut = await cutFont(original, characters, axes)
     await writeInOneMove(`${folder}/${name}.woff2`, cut)
     await writeInOneMove(stamp, key)
   }
 }
 
+/** In two cuts: the hyphen is found in a font that is cut already, and woff2 is written at the end. */
+export async function cutFont(
+  original: Uint8Array,
+  characters: string,
+  variationAxes: (typeof families)[number]['axes'],
+) {
+  const options = { targetFormat: 'truetype', variationAxes, keepFeatures } as const
+  const plain = await subsetFont(original, characters, options)
+  return subsetFont(withNonBreakingHyphen(plain), characters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+  })
+}
+
 async function charactersInUse() {
   // Printable ASCII always: visitors type into the form, and figures change without a new cut.
   const used = new Set(Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)))
-  for (const mark of '£’‘“”–—…·©×') used.add(mark)
+  // What is typeset at build (dashes, quotes, the hyphen that does not break) stands in no file.
+  for (const mark of '£’‘“”–—…·©×\u2011') used.add(mark)
   for await (const file of glob(['content/**/*.{ts,md}', 'src/**/*.{ts,tsx,astro}'])) {
     for (const character of await readFile(file, 'utf8')) used.add(character)
   }

@@ -30,6 +30,8 @@ beforeAll(async () => {
   await takePhoto('small-wide.jpg', { width: 400, height: 600, orientation: 8 })
   await takePhoto('camera.JPG', { width: 640, height: 480 })
   await takePhoto('scanner.JPEG', { width: 640, height: 480 })
+  // The settings read the site's own address from the content.
+  cpSync('content/group.yaml', path.join(root, 'content/group.yaml'))
   write('src/pages/pictures.json.ts', page)
   write('astro.config.ts', settings)
   cpSync('src/lib/pictures.ts', path.join(root, 'src/lib/pictures.ts'))

@@ -6,26 +6,37 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { group } from '../../content/group.ts'
-import { pageMeta } from '../../content/page-meta.ts'
-import { practices } from '../../content/practices.ts'
-import { type PagePath, pages } from '../../src/routes.ts'
+import { pages } from '../../src/content/all-pages.ts'
+import { readContent } from '../../src/content/read-content.ts'
+import type { Page } from '../../src/routes.ts'
+import { metaOf } from '../../src/seo/page-meta.ts'
 import { shareImagePath } from '../../src/seo/share-image.ts'
 import { writeInOneMove } from './fonts.ts'
+
+const { group, pageMeta, practices } = readContent()
 
 const cache = '.cache/share-images'
 const towns = Object.values(practices)
   .map(({ town }) => town)
   .join(' · ')
 
-/** Pages with art of their own; the others show the hero's. */
-const artFor: Partial<Record<PagePath, string>> = {
+/** Pages with art of their own; an article has its picture, the others show the hero's. */
+const artFor: Record<string, string> = {
+  '/nhs-information': 'blog/article-3',
+  '/accessibility': 'interiors/bradford',
   '/services/general-dentistry': 'services/general',
   '/services/cosmetic-dentistry': 'services/cosmetic',
   '/services/dental-implants': 'services/implants',
   '/services/teeth-whitening': 'whitening',
+  '/locations/bradford-dentist': 'practices/bradford',
+  '/locations/nhs-bradford-dentist': 'practices/bradford',
+  '/locations/nhs-ripon-dentist': 'practices/ripon',
+  '/locations/nhs-leeds-dentist': 'practices/leeds',
   '/emergency-dentist': 'emergency',
   '/network-of-clinics': 'network',
+  '/blog': 'videos/educational',
+  '/share-your-story': 'services/children',
+  '/share': 'services/children',
 }
 
 const size = { width: 1200, height: 630 }
@@ -35,33 +46,34 @@ export async function drawShareImages(folder: string) {
   await mkdir(`${folder}/share-images`, { recursive: true })
   await mkdir(cache, { recursive: true })
   const fonts = await loadFonts()
-  for (const { path: page } of pages) {
-    const headline = pageMeta[page].shareHeadline
+  for (const page of pages) {
     const card = shareCard({
-      headline,
+      headline: metaOf(page, pageMeta).shareHeadline,
       name: group.name,
       towns,
-      art: await loadArt(artFor[page] ?? 'hero'),
+      art: await loadArt(artOf(page)),
     })
     const key = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
     const drawn = path.join(cache, `${key}.png`)
     await readFile(drawn).catch(async () => writeInOneMove(drawn, await draw(card, fonts)))
-    await copyFile(drawn, `${folder}${shareImagePath(page)}`)
+    await copyFile(drawn, `${folder}${shareImagePath(page.path)}`)
   }
 }
 
+export const artOf = ({ path, article }: Page) => article?.image.src ?? artFor[path] ?? 'hero'
+
 type Fonts = Parameters<typeof satori>[1]['fonts']
 
-async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts) {
+export async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts) {
   const svg = await satori(card as Parameters<typeof satori>[0], { ...size, fonts })
   const png = new Resvg(svg).render().asPng()
   return sharp(png).png({ palette: true, quality: 90 }).toBuffer()
 }
 
-async function loadFonts(): Promise<Fonts> {
+export async function loadFonts(): Promise<Fonts> {
   const cut = async (file: string, axes: Record<string, number>) => {
     const source = await readFile(`node_modules/@fontsource-variable/${file}`)
-    const text = `${JSON.stringify(pageMeta)}${group.name} ·`
+    const text = `${pages.map((page) => metaOf(page, pageMeta).shareHeadline).join('')}${group.name}${towns}`
     return Buffer.from(
       await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes }),
     )
@@ -85,45 +97,75 @@ async function loadFonts(): Promise<Fonts> {
   ]
 }
 
-async function loadArt(name: string) {
+/** A cut-out stands free in the circle; a scene, which has a ground of its own, fills it. */
+type Art = { src: string; isScene: boolean }
+
+async function loadArt(name: string): Promise<Art> {
   const [file] = globSync(`content/images/${name}.*`)
   if (!file) throw new Error(`content/images/${name} is missing; share pictures need it`)
-  const art = await sharp(file).autoOrient().resize(500, 500, { fit: 'inside' }).png().toBuffer()
-  return `data:image/png;base64,${art.toString('base64')}`
+  const picture = sharp(file).autoOrient()
+  const isScene = !(await picture.metadata()).hasAlpha
+  const fitted = isScene
+    ? picture.resize(scene.width, scene.height, { fit: 'cover' })
+    : picture.resize(cutOut, cutOut, { fit: 'inside' })
+  const src = `data:image/png;base64,${(await fitted.png().toBuffer()).toString('base64')}`
+  return { src, isScene }
 }
 
-type ShareCard = { headline: string; name: string; towns: string; art: string }
+/** The white disc at the right edge, and how much of it a scene fills. */
+export const disc = { left: 600, top: -85, size: 800 }
+const scene = { width: size.width - disc.left, height: size.height }
+const cutOut = 500
+
+const margin = 72
+/** The headline keeps off the disc. */
+const headlineWidth = disc.left - margin - 36
+
+type ShareCard = { headline: string; name: string; towns: string; art: Art }
 
 /** The layout of a share picture, as the element tree that satori draws. */
-const shareCard = ({ headline, name, towns, art }: ShareCard) => {
+export const shareCard = ({ headline, name, towns, art }: ShareCard) => {
   const middle = { alignItems: 'center', justifyContent: 'center' }
-  const picture = { width: 500, height: 500, objectFit: 'contain' }
   const dot = { width: 22, height: 22, borderRadius: 11, background: '#F2785C', marginRight: 16 }
   const title = {
     fontFamily: 'Fraunces',
     textWrap: 'balance',
-    fontSize: headline.length > 26 ? 64 : 80,
+    fontSize: headlineSize(headline),
     lineHeight: 1.08,
     letterSpacing: -1.5,
   }
   const sheet = { width: '100%', height: '100%', background: '#FBF7F0', color: '#12312F' }
+  const round = { width: disc.size, height: disc.size, borderRadius: disc.size / 2 }
   return box({ ...sheet, fontFamily: 'Figtree' }, [
     at(
-      { right: -180, top: -110, width: 800, height: 800 },
-      { borderRadius: 400, background: '#FFFFFF' },
+      { left: disc.left, top: disc.top, ...round },
+      { overflow: 'hidden', background: '#FFFFFF' },
+      art.isScene ? [at({ left: 0, top: -disc.top, ...scene }, {}, [img(art.src, scene)])] : [],
     ),
-    at({ right: 24, top: 65, width: 500, height: 500 }, middle, [
-      { type: 'img', props: { src: art, style: picture } },
-    ]),
-    at({ left: 72, top: 60 }, { alignItems: 'center', fontFamily: 'Fraunces', fontSize: 34 }, [
+    ...(art.isScene
+      ? []
+      : [
+          at({ left: 664, top: 65, width: cutOut, height: cutOut }, middle, [
+            img(art.src, { width: cutOut, height: cutOut }),
+          ]),
+        ]),
+    at({ left: margin, top: 60 }, { alignItems: 'center', fontFamily: 'Fraunces', fontSize: 34 }, [
       box(dot),
       name,
     ]),
-    at({ left: 72, top: 150, width: 590, height: 330 }, { alignItems: 'center', ...title }, [
-      headline,
-    ]),
-    at({ left: 72, bottom: 60 }, { fontSize: 32, color: '#0B6E69' }, [towns]),
+    at(
+      { left: margin, top: 130, width: headlineWidth, height: 370 },
+      { alignItems: 'center', ...title },
+      [headline],
+    ),
+    at({ left: margin, bottom: 60 }, { fontSize: 32, color: '#0B6E69' }, [towns]),
   ])
+}
+
+/** Words as large as they can be: few of them on two lines, a long title on four. */
+function headlineSize({ length }: string) {
+  if (length <= 26) return 80
+  return length <= 50 ? 64 : 56
 }
 
 type Style = Record<string, string | number>
@@ -135,3 +177,8 @@ const box = (style: Style, children: (object | string)[] = []) => ({
 
 const at = (place: Style, look: Style, children: (object | string)[] = []) =>
   box({ position: 'absolute', ...place, ...look }, children)
+
+const img = (src: string, fitting: { width: number; height: number }) => ({
+  type: 'img',
+  props: { src, style: { ...fitting, objectFit: 'contain' } },
+})

@@ -1,36 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { group } from '../../content/group.ts'
+import { readContent } from '../../src/content/read-content.ts'
+
+const { group } = readContent()
 
 const mark = 'public/favicon.svg'
 
 /** Icons for browsers and home screens, drawn from the one mark, and the web manifest that names them. */
 export async function siteIcons(folder: string) {
   const svg = await readFile(mark, 'utf8')
-  // Phones round the corners themselves: their icons fill the square.
+  // Phones cut the corners themselves: their icons fill the square, the mark keeps within the circle.
   const square = svg.replace('rx="12"', 'rx="0"')
   await writeFile(`${folder}/apple-touch-icon.png`, await png(square, 180))
-  await writeFile(`${folder}/icon-192.png`, await png(square, 192))
-  await writeFile(`${folder}/icon-512.png`, await png(square, 512))
+  await writeFile(`${folder}/icon-512.png`, await png(svg, 512))
+  await writeFile(`${folder}/icon-maskable-512.png`, await png(square, 512))
   await writeFile(`${folder}/favicon.ico`, ico(await png(svg, 32)))
   await writeFile(`${folder}/site.webmanifest`, JSON.stringify(webManifest, null, 2))
 }
 
 const webManifest = {
   name: group.name,
-  short_name: group.name,
+  short_name: group.shortName,
   description: group.description,
   lang: 'en-GB',
   start_url: '/',
   display: 'browser',
   background_color: '#fbf7f0',
   theme_color: '#fbf7f0',
-  icons: [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  })),
+  icons: [
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
 }
 
 const png = (svg: string, size: number) =>

@@ -19,12 +19,18 @@ const leftEarly =
 
 const pictures = 'test-results/engines'
 
-/** Whether all journeys can be made here. */
-export const enginesInstalled = () =>
-  engines.every(({ missingPackages }) => missingPackages().length === 0)
-
-/** The journeys in Firefox and in WebKit; the browser tests make them in Chromium. */
-export const engineTests: Step = { name: 'engines', run: () => makeJourneys(journeys) }
+/** The journeys in Firefox and in WebKit, where both are installed. */
+export const engineTests: Step = {
+  name: 'engines',
+  run() {
+    const missing = engines.flatMap(({ missingPackages }) => missingPackages())
+    if (missing.length === 0) return makeJourneys(journeys)
+    console.log(
+      `Firefox and WebKit are left out: not installed here (Debian: apt-get install ${missing.join(' ')})`,
+    )
+    return { passed: 0, failed: 0, skipped: engines.length * journeys.length }
+  },
+}
 
 async function makeJourneys(wanted: readonly Journey[]): Promise<Result> {
   rmSync(pictures, { recursive: true, force: true })

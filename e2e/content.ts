@@ -1,0 +1,77 @@
+/*
+ * What the browser tests read of the content. Lists have as many entries as the owner likes, and a
+ * fact any value that its declaration allows.
+ */
+import { type Content, readContent } from '../src/content/read-content.ts'
+
+export type { FaqItem } from '../src/content/faq.ts'
+
+import type { Price } from '../src/content/prices.ts'
+
+export type { Video } from '../src/content/video.ts'
+
+export type { Price }
+
+/** The prices that these tests look for. */
+type PriceId =
+  | `whitening${'InOffice' | 'TakeHome' | 'Combination'}`
+  | `implant${'Single' | 'Multiple' | 'FullArch' | 'Dentures'}`
+  | 'veneers'
+  | 'bonding'
+
+/** As if every list had two entries and every choice had been made: where not, a test says so. */
+type Filled<T> = T extends readonly (infer Entry)[]
+  ? [Filled<Entry>, Filled<Entry>, ...Filled<Entry>[]]
+  : T extends object
+    ? { [Key in keyof T]-?: Filled<NonNullable<T[Key]>> }
+    : T
+
+export const {
+  about,
+  articles,
+  blog,
+  carouselReviews,
+  charges,
+  chatbot,
+  contact,
+  cosmeticDentistry,
+  dentalImplants,
+  emergency,
+  faq,
+  footer,
+  generalDentistry,
+  group,
+  hero,
+  locationGate,
+  locationPages,
+  locationReviews,
+  locationsSection,
+  navigation,
+  network,
+  nhsInformation,
+  nhsSection,
+  pageMeta,
+  patientStatements,
+  practices,
+  prices,
+  reviewsSection,
+  services,
+  servicesSection,
+  shareYourStory,
+  team,
+  teamSection,
+  teethWhitening,
+  transformations,
+  transformationsSection,
+  videos,
+  videosSection,
+} = readContent() as unknown as Filled<Omit<Content, 'articles' | 'prices'>> &
+  Pick<Content, 'articles'> & { prices: Record<PriceId, Price> }
+
+export type LocationPageSlug = keyof typeof locationPages
+
+/** One Markdown file an article. */
+export const articleFolder = 'content/articles'
+
+/** Invented from end to end, as SPEC.md has it; an owner takes the mark away. */
+export const isSample = group.sample

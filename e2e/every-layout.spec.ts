@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { laidOut } from './support/laid-out.ts'
+import { pages, widths } from './support/pages.ts'
+import { brokenWords, hidingBoxes, paperWidths } from './support/paper.ts'
+import { coveredControls, misnamedControls, smallTargets } from './support/targets.ts'
+import { expect, test } from './support/test.ts'
+import { misplacedWords, prettyLineBreaks } from './support/text-layout.ts'
+
+/*
+ * One visit to every page, which is then looked at on every screen and on paper. A page is laid out
+ * by its styles alone: to load it again for each question would find nothing more.
+ */
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  // The browser itself reports that a page was answered with 404.
+  expectedComplaints: [/404|no-such-page/],
+})
+
+const notFound = '/no-such-page'
+
+for (const path of [...pages.map((page) => page.path), notFound]) {
+  test(`${path} is whole, and can be read and operated, on every screen and on paper`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    await page.goto(path)
+    await wakeCarousels(page)
+    await laidOut(page)
+    expect.soft(await movingParts(page), 'moves by itself').toEqual([])
+
+    for (const [width, least] of [
+      [320, 44],
+      [390, 44],
+      [1440, 24],
+    ] as const) {
+      await lookAt(page, width, 844)
+      expect.soft(await smallTargets(page, least), `at ${width} px too small`).toEqual([])
+      expect.soft(await misnamedControls(page), `at ${width} px misnamed`).toEqual([])
+    }
+
+    for (const width of widths) {
+      await lookAt(page, width, 900)
+      await expectNoViolations(page, `axe at ${width} px`)
+      expect.soft(await coveredControls(page), `at ${width} px covered`).toEqual([])
+    }
+
+    // WebKit crashes on it, at some widths: the address, its <br> and the two links of /nhs-information.
+    for (const width of [390, 1024]) {
+      await lookAt(page, width, 844)
+      expect.soft(await prettyLineBreaks(page), `at ${width} px wrapped prettily`).toEqual([])
+    }
+
+    // WCAG 1.4.12
+    const spacing = await setTextSpacing(page)
+    for (const width of [390, 1440]) {
+      await lookAt(page, width, 900)
+      expect.soft(await misplacedWords(page), `spaced out at ${width} px`).toEqual([])
+    }
+    await spacing.evaluate((sheet) => sheet.replaceSync(''))
+
+    // WCAG 1.4.10: a window of 1280 by 1024, four times enlarged.
+    await lookAt(page, 320, 256)
+    expect.soft(await misplacedWords(page), 'at 400 % zoom').toEqual([])
+
+    // WCAG 1.4.4, by the setting of the browser, which media queries obey as well.
+    await lookAt(page, 390, 844)
+    await setLetterSize(page, 32)
+    expect.soft(await misplacedWords(page), 'with letters twice as large').toEqual([])
+    await setLetterSize(page, 16)
+
+    if (path === notFound) return
+    await page.emulateMedia({ media: 'print' })
+    for (const width of paperWidths) {
+      await lookAt(page, width, 1000)
+      expect.soft(await brokenWords(page), `broken on paper of ${width} px`).toEqual([])
+      expect.soft(await misplacedWords(page), `on paper of ${width} px`).toEqual([])
+    }
+    await lookAt(page, 794, 1000)
+    // Firefox cuts them at the end of a sheet.
+    expect.soft(await hidingBoxes(page), 'hides on paper what runs over it').toEqual([])
+  })
+}
+
+/** From the top, where nothing lies over the words on purpose, once it is painted in that size. */
+async function lookAt(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await toTheTop(page)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+const toTheTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+
+/** Dots come with the script, and the script with the screen. */
+async function wakeCarousels(page: Page) {
+  for (const carousel of await page.locator('.carousel').all()) {
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel.locator('.carousel-dot').first()).toBeVisible()
+  }
+  await toTheTop(page)
+}
+
+const movingParts = (page: Page) =>
+  page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(',').map(parseFloat))
+    const found = [...document.querySelectorAll('*')].filter((element) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+      const isAnimated = animationName !== 'none' && longest(animationDuration) > 0.01
+      return isAnimated || longest(transitionDuration) > 0.01
+    })
+    const { scrollBehavior } = getComputedStyle(document.documentElement)
+    return [
+      ...found.map((element) => String(element.className)),
+      ...(scrollBehavior === 'smooth' ? ['smooth scrolling'] : []),
+    ]
+  })
+
+// As a sheet of the reader's own: the content security policy refuses style elements, as it should.
+const setTextSpacing = (page: Page) =>
+  page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return sheet
+  })
+
+async function setLetterSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+  const isSet = () =>
+    page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
+  await expect.poll(isSet).toBeGreaterThanOrEqual(standard)
+}

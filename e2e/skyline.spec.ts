@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { readContent } from '../src/content/read-content.ts'
+import { pages } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const { footer } = readContent()
+
+/** How brightly the windows and the door of each practice are lit, from the left, and how dark the sky is. */
+const lights = (page: Page) =>
+  page.locator('.skyline').evaluate((skyline) => {
+    const opacity = (element: Element | null) =>
+      element ? Number(getComputedStyle(element).opacity) : undefined
+    const groups = [...skyline.querySelectorAll('.skyline-lights')]
+    return {
+      windows: groups.map((group) => opacity(group.firstElementChild)),
+      doors: groups.map((group) => opacity(group.lastElementChild)),
+      dark: opacity(skyline.querySelector('.skyline-dark')),
+      stars: opacity(skyline.querySelector('.skyline-stars')),
+    }
+  })
+
+const dim = 0.4
+
+test.describe('the skyline', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const [moment, when, expected] of [
+    [
+      '2026-11-16T10:00:00Z',
+      'while all are open',
+      { windows: [1, 1, 1], doors: [1, 1, 1], dark: 0, stars: 0 },
+    ],
+    [
+      '2026-11-16T12:45:00Z',
+      'while two are at lunch',
+      { windows: [dim, 1, dim], doors: [dim, 1, dim], dark: 0, stars: 0 },
+    ],
+    [
+      '2026-11-16T16:45:00Z',
+      'when the first has closed',
+      { windows: [1, 1, 0], doors: [1, 1, 0], dark: 1, stars: 0 },
+    ],
+    [
+      '2026-11-16T20:00:00Z',
+      'at night',
+      { windows: [0, 0, 0], doors: [1, 1, 1], dark: 1, stars: 1 },
+    ],
+    [
+      '2026-11-21T12:00:00Z',
+      'on a Saturday, when all are closed',
+      { windows: [0, 0, 0], doors: [1, 1, 1], dark: 1, stars: 1 },
+    ],
+  ] as const) {
+    test(`${when} is lit as it should be`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment))
+      await page.goto('/privacy-policy')
+      await page.locator('.skyline').scrollIntoViewIfNeeded()
+      await expect.poll(() => lights(page)).toEqual(expected)
+    })
+  }
+
+  test('changes while the page stays open', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-16T16:59:00Z') })
+    await page.goto('/privacy-policy')
+    await page.locator('.skyline').scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await lights(page)).windows).toEqual([1, 1, 0])
+    await page.clock.fastForward(60_000)
+    await expect.poll(async () => (await lights(page)).stars).toBe(1)
+  })
+
+  for (const { path } of pages)
+    test(`stands above the footer of ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const picture = page.getByRole('contentinfo').getByRole('img', {
+        name: footer.skyline.image.alt,
+      })
+      await expect(picture).toHaveCount(1)
+      await expect(picture).toHaveAttribute('loading', 'lazy')
+    })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the skyline lies in daylight and claims nothing', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    expect(await lights(page)).toEqual({
+      windows: [0, 0, 0],
+      doors: [0, 0, 0],
+      dark: 0,
+      stars: 0,
+    })
+    await expect(page.getByText(footer.skyline.line)).toBeHidden()
+  })
+})

@@ -1,0 +1,66 @@
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inlineHashes, pageRecord } from '../../scripts/build/page-record.ts'
+import { addRelease, goLive } from '../../scripts/releases/releases.ts'
+import { endAllServers, startServer } from '../../server/testing/server-process.ts'
+import type { SiteManifest } from '../../shared/site-manifest.ts'
+
+/**
+ * The built site as a release of its own, with a server that follows the next ones. Every release has a
+ * mark in the names of all its hashed files and in the head of its pages, as after a change of everything.
+ */
+export async function serveReleases(firstMark: string) {
+  const root = mkdtempSync(path.join(tmpdir(), 'releases-'))
+  const link = path.join(root, 'build')
+  const publish = async (mark: string) =>
+    goLive(link, (await addRelease(link, (folder) => writeChanged(folder, mark))).name)
+  await publish(firstMark)
+  const server = await startServer({ BUILD_DIR: link, DATA_DIR: path.join(root, 'data') })
+  const stop = () => {
+    endAllServers()
+    rmSync(root, { recursive: true, force: true })
+  }
+  return { url: server.url.replace('127.0.0.1', 'localhost'), link, publish, stop }
+}
+
+async function writeChanged(folder: string, mark: string) {
+  cpSync(realpathSync('build'), folder, { recursive: true })
+  const client = path.join(folder, 'client')
+  for (const file of globSync('**/*.{br,gz}', { cwd: client })) rmSync(path.join(client, file))
+  const parts = globSync('assets/*', { cwd: client }).map((file) => path.basename(file))
+  const marked = (name: string) => name.replace(/\.(\w+)$/, `${mark}.$1`)
+  for (const file of globSync('**/*.{html,js,css,json,webmanifest}', { cwd: client })) {
+    let text = readFileSync(path.join(client, file), 'utf8')
+    for (const name of parts) text = text.replaceAll(name, marked(name))
+    if (file.endsWith('.html'))
+      text = text.replace('</head>', `<meta name="release" content="${mark}"></head>`)
+    writeFileSync(path.join(client, file), text)
+  }
+  // The worker names its cache after the copy, and knows the hashes of the copy's styles.
+  const copy = path.join(client, 'assets', parts.find((name) => name.endsWith('.html')) ?? '')
+  const original = path.join('build/client/assets', path.basename(copy))
+  const hashesOf = (file: string) => inlineHashes(readFileSync(file, 'utf8')).styleHashes.join(' ')
+  const worker = readFileSync(path.join(client, 'sw.js'), 'utf8')
+    .replaceAll(/emergency-page-\w{8}/g, `$&${mark}`)
+    .replace(hashesOf(original), hashesOf(copy))
+  writeFileSync(path.join(client, 'sw.js'), worker)
+  for (const name of parts)
+    renameSync(path.join(client, 'assets', name), path.join(client, 'assets', marked(name)))
+
+  const note = path.join(folder, 'site-manifest.json')
+  const manifest: SiteManifest = JSON.parse(readFileSync(note, 'utf8'))
+  for (const [address, { file }] of Object.entries(manifest.pages))
+    manifest.pages[address] = await pageRecord(client, file)
+  manifest.notFound = await pageRecord(client, manifest.notFound.file)
+  writeFileSync(note, JSON.stringify(manifest))
+}

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The sections of home that say of every practice whether it is open. */
+export const openNowSections = [
+  'Register and book',
+  'Call, write or come in',
+  'Three practices',
+  'NHS care in',
+]
+
+const cards = (page: Page, section: string) =>
+  page
+    .getByRole('region', { name: section })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+
+export async function expectLabels(page: Page, section: string, labels: string[]) {
+  for (const [index, label] of labels.entries()) {
+    const card = cards(page, section).nth(index)
+    // Sections above may still grow as they wake: come near again until the line is there.
+    await expect(async () => {
+      await card.scrollIntoViewIfNeeded()
+      await expect(card).toContainText(label, { timeout: 500 })
+    }).toPass()
+  }
+}
