@@ -27,28 +27,36 @@ export const webkit: Engine = {
       // Its usual way to the screen takes seconds for a frame where there is no graphics card.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     }
-    const port = await freePort()
-    const driver = startProgram(
-      'WebKitWebDriver',
-      (home) => {
-        mkdirSync(path.join(home, 'config/gtk-3.0'), { recursive: true })
-        writeFileSync(path.join(home, 'config/gtk-3.0/gtk.css'), narrowBars)
-        return [`--port=${port}`, '--replace-on-new-session']
-      },
-      display,
-    )
-    const address = `http://127.0.0.1:${port}`
-    await answers(`${address}/status`)
     return {
-      newBrowser: () => openBrowser(address),
+      newBrowser: () => drivenBrowser(display),
       consoleAt: (page, isDone) => consoleAt(page, isDone, display),
       pagesAtOnce: 3,
-      stop() {
-        driver.end()
-        screen.end()
-      },
+      stop: screen.end,
     }
   },
+}
+
+/** With a driver of its own: one that has got stuck would take all browsers after it along. */
+async function drivenBrowser(display: Record<string, string>): Promise<Browser> {
+  const port = await freePort()
+  const driver = startProgram(
+    'WebKitWebDriver',
+    (home) => {
+      mkdirSync(path.join(home, 'config/gtk-3.0'), { recursive: true })
+      writeFileSync(path.join(home, 'config/gtk-3.0/gtk.css'), narrowBars)
+      return [`--port=${port}`]
+    },
+    display,
+  )
+  const address = `http://127.0.0.1:${port}`
+  try {
+    await answers(`${address}/status`)
+    const browser = await openBrowser(address)
+    return { ...browser, close: () => browser.close().finally(driver.end) }
+  } catch (error) {
+    driver.end()
+    throw error
+  }
 }
 
 async function answers(url: string) {
