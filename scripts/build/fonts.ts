@@ -74,8 +74,8 @@ async function charactersInUse() {
   // Printable ASCII always: visitors type into the form, and figures change without a new cut.
   const used = new Set(Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)))
   // What is typeset at build (dashes, quotes, the hyphen that does not break) stands in no file.
-  for (const mark of '£’‘“”–—…·©×\u2011') used.add(mark)
-  for await (const file of glob(['content/**/*.{ts,md}', 'src/**/*.{ts,tsx,astro}'])) {
+  for (const mark of '£’‘“”–—…·©×\u2011\u00a0') used.add(mark)
+  for await (const file of glob(['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'])) {
     for (const character of await readFile(file, 'utf8')) used.add(character)
   }
   return [...used]
