@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { plainly } from '../src/content/typeset.ts'
 import { pages } from './support/pages.ts'
 import { type PageRecord, vocabularyErrors } from './support/schema-vocabulary.ts'
 import { served } from './support/served-text.ts'
@@ -134,15 +135,11 @@ function saidBy(value: unknown, where: string): Said[] {
 }
 
 const plain = (text: string) =>
-  text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
+  plainly(text).replace(/&#39;/g, "'").replace(/\s+/g, ' ').toLowerCase()
 
 function isOnPage({ where, value }: Said, { text, html }: { text: string; html: string }) {
   if (where.endsWith('telephone')) return text.includes(value.replace('+44 ', '0'))
+  if (where.endsWith('email')) return html.includes(`mailto:${value}`)
   if (/\.date\w+$/.test(where)) return html.includes(`datetime="${value}"`)
   return plain(text).includes(plain(value))
 }

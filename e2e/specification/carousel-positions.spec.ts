@@ -14,5 +14,5 @@ test('six services, thirteen people, ten cases and five reviews have the specifi
   expect(transformations.dots()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(reviews.forward()).toEqual([1, 2, 0])
   expect(reviews.dots()).toEqual([0, 3])
-  expect(aboutCarousel.count).toBe(7)
+  expect(aboutCarousel.count).toBe(6)
 })
