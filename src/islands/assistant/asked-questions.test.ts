@@ -306,7 +306,7 @@ const questions: Record<string, Question[]> = {
     ['can i have a tooth out while im on warfarin', ['Do not stop']],
     ['how long will my mouth be numb', ['1 to 3 hours']],
     ['are implants better than dentures', [/implant/i]],
-    ['do i need a crown after root canal', [/root/i], ['crown']],
+    ['do i need a crown after root canal', [/\broot\b/i], ['crown']],
     ['can pregnant women have xrays', [/[Pp]regnan/]],
     ['what is a dental therapist', ['therapist']],
     ['can i have someone in with me', [/bring some(body|one)|carer/]],
