@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseYaml } from '../src/content/read-content.ts'
+import { parseYaml } from '../src/content/parse-yaml.ts'
 
 const file = 'content/group.yaml'
 const group = parseYaml(readFileSync(file, 'utf8'), file) as { siteUrl: string }

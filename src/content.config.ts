@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content'
-import { ContentError, readContent } from './content/read-content.ts'
+import { ContentError } from './content/parse-yaml.ts'
+import { readContent } from './content/read-content.ts'
 
 /** content/ as one collection: an entry for each value that pages ask for (src/content/site.ts). */
 const content = defineCollection({

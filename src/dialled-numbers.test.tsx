@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { phone } from '~/content/fields.ts'
 import { readContent } from '~/content/read-content.ts'
-import { withPrintedPhones } from '~/content/uk-phone.ts'
 import { PracticeList, phoneFact } from './islands/assistant/assistant-turn.tsx'
 import { PracticePhoneList } from './layouts/practice-phone-list.tsx'
 import { SiteFooter } from './layouts/site-footer.tsx'
@@ -14,12 +15,12 @@ import { practiceJsonLd } from './seo/practice-json-ld.ts'
 
 const { emergency, footer, group, practices, ratings } = readContent()
 
-/** The practices after an editor has typed another number for each, as content/practices.ts reads them. */
-const edited = withPrintedPhones({
-  bradford: { ...practices.bradford, phone: '0044 (0)1632 960110' },
-  ripon: { ...practices.ripon, phone: '01632-960-220' },
-  leeds: { ...practices.leeds, phone: '+44 (0)113 496 0331' },
-})
+/** The practices after an editor has typed another number for each, as their files are read. */
+const edited = {
+  bradford: { ...practices.bradford, phone: v.parse(phone, '0044 (0)1632 960110') },
+  ripon: { ...practices.ripon, phone: v.parse(phone, '01632-960-220') },
+  leeds: { ...practices.leeds, phone: v.parse(phone, '+44 (0)113 496 0331') },
+}
 const { leeds } = edited
 const three = Object.values(edited)
 const numbers = [

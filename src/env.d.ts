@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Base address of the site (SITE_URL, or the placeholder of content/group.ts). */
+  /** Base address of the site (SITE_URL, or the placeholder of content/group.yaml). */
   readonly VITE_SITE_URL: string
   /** Another address for the location look-up than our own server's. */
   readonly VITE_LOCATION_LOOKUP_URL?: string

@@ -37,7 +37,7 @@ function statusOf(url: string, method?: string) {
 const dead = (links: object, body = '', timeLimitMs = 20_000) =>
   deadLinks(
     {
-      entries: [{ file: 'content/practices.ts', data: links }],
+      entries: [{ file: 'content/practices/leeds.yaml', data: links }],
       documents: [{ file: 'content/pages/complaints.md', fields: {}, body }],
       pictures: [],
       sampleArt: new Set(),
@@ -65,13 +65,13 @@ test('a page that is gone, a server that is not there and one that keeps silent 
     },
     {
       kind: 'links',
-      file: 'content/practices.ts',
+      file: 'content/practices/leeds.yaml',
       field: 'portalUrl',
       note: `answers 410: ${base}/gone`,
     },
     {
       kind: 'links',
-      file: 'content/practices.ts',
+      file: 'content/practices/leeds.yaml',
       field: 'website',
       note: 'cannot be reached: http://127.0.0.1:1/',
     },

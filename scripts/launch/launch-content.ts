@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fieldName } from '../../src/content/explain.ts'
 import { type FileName, files } from '../../src/content/files.ts'
-import { parseYaml, splitDocument } from '../../src/content/read-content.ts'
+import { parseYaml } from '../../src/content/parse-yaml.ts'
+import { splitDocument } from '../../src/content/read-markdown.ts'
 
 /** Everything the launch check looks at, so that it can be tried on a changed copy. */
 export type LaunchContent = {

@@ -93,7 +93,7 @@ async function runAll() {
   }
   if (!isSample)
     console.log(
-      '\nThe specification’s tests rest: content/group.ts is no longer marked as a sample.',
+      '\nThe specification’s tests rest: content/group.yaml is no longer marked as a sample.',
     )
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped; each says why above`)

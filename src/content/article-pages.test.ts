@@ -8,7 +8,7 @@ import {
   type LoadedArticle,
   pageCount,
 } from './article-pages.ts'
-import { readDocument } from './read-content.ts'
+import { readDocument } from './read-markdown.ts'
 
 const article = (id: number, html = ''): LoadedArticle => ({
   id,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { telHref } from '../lib/phone.ts'
 import { articleSchema } from './article.ts'
 import { printPhones, renderMarkdown } from './markdown.ts'
-import { readContent, readDocument } from './read-content.ts'
+import { readContent } from './read-content.ts'
+import { readDocument } from './read-markdown.ts'
 
 const { group, legalPages } = readContent('content', (text) => text)
 

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { parseDocument } from 'yaml'
 import { disagreements, hoursElsewhere } from './agreement.ts'
 import { articleSchema } from './article.ts'
 import { articlePath } from './article-pages.ts'
@@ -11,19 +9,12 @@ import { type Data, type FileName, files } from './files.ts'
 import { fillFacts, unknownFacts } from './fill-facts.ts'
 import { withGroupHours } from './group.ts'
 import { type LegalPageName, legalPageNames, legalPageSchema } from './legal-page.ts'
-import { printPhones, renderMarkdown } from './markdown.ts'
 import { exceptionalDays } from './opening-hours.ts'
+import { ContentError, parseYaml, readText } from './parse-yaml.ts'
 import type { Practice } from './practice.ts'
+import { type MarkdownFile, readMarkdown } from './read-markdown.ts'
 import { typeset } from './typeset.ts'
 import { mapWords } from './walk.ts'
-
-export class ContentError extends Error {
-  readonly lines: readonly string[]
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'))
-    this.lines = lines
-  }
-}
 
 export type Content = ReturnType<typeof assemble>
 
@@ -83,33 +74,6 @@ function readYaml(folder: string, name: string, problems: string[]): unknown {
   }
 }
 
-/** Programs on Windows put a mark before the first letter. */
-const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-
-/** YAML as data; a slip in it says its line and what it probably is. */
-export function parseYaml(source: string, file: string, firstLine = 0): unknown {
-  const document = parseDocument(source, { prettyErrors: true })
-  const [error] = document.errors
-  if (!error) return document.toJS()
-  const line = source.slice(0, error.pos[0]).split('\n').length
-  const words = source.split('\n')[line - 1]?.trim() ?? ''
-  const advice =
-    slips.find(({ code }) => error.code === code)?.advice ??
-    'this cannot be read; put the text between quotation marks, or look at the lines beside it'
-  throw new ContentError([`${file}: line ${line + firstLine}: ${advice}: ${words}`])
-}
-
-const slips = [
-  {
-    code: 'BLOCK_AS_IMPLICIT_KEY',
-    advice: 'a text with a colon in it needs quotation marks around it',
-  },
-  { code: 'TAB_AS_INDENT', advice: 'use spaces at the start of the line, not tabs' },
-  { code: 'BAD_INDENT', advice: 'start the line below the one above it, with the same spaces' },
-  { code: 'DUPLICATE_KEY', advice: 'this field is there twice; keep one' },
-  { code: 'MISSING_CHAR', advice: 'a quotation mark or a colon is missing' },
-]
-
 /** What texts may refer to as `{{practices.leeds.phone}}`. */
 const factFiles = ['group', 'policies', 'treatment-facts'] as const
 
@@ -139,64 +103,6 @@ function acceptingTowns(raw: Raw) {
 }
 
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
-
-export type MarkdownFile<Facts> = Facts & {
-  /** Its name without folder and ending. */
-  name: string
-  html: string
-  headings: ReturnType<typeof renderMarkdown>['headings']
-}
-
-function readMarkdown<T extends v.GenericSchema<unknown, object>>(
-  folder: string,
-  schema: T,
-  { facts, set, problems }: { facts: object; set: typeof typeset; problems: string[] },
-): MarkdownFile<v.InferOutput<T>>[] {
-  return globSync(`${folder}/*.md`)
-    .sort()
-    .flatMap((found) => {
-      const name = path.basename(found, '.md')
-      const file = `content/${path.basename(folder)}/${name}.md`
-      try {
-        return [{ name, ...readDocument(readText(found), schema, facts, file, set) }]
-      } catch (error) {
-        problems.push(...(error as Error).message.split('\n'))
-        return []
-      }
-    })
-}
-
-/** One Markdown file: the facts between its dashes, and its text as HTML. */
-export function readDocument<T extends v.GenericSchema<unknown, object>>(
-  source: string,
-  schema: T,
-  facts: object,
-  file: string,
-  set = typeset,
-) {
-  const unknown = unknownFacts(source, facts)
-  if (unknown.length > 0) throw new ContentError(unknown.map((problem) => `${file}: ${problem}`))
-  const { fields, body } = splitDocument(printPhones(fillFacts(source, facts), file), file)
-  const wrong = explain(schema, fields, file)
-  if (wrong.length > 0) throw new ContentError(wrong)
-  const words = mapWords(schema, fields, set)
-  return { ...v.parse(schema, words), ...renderMarkdown(set(body)) }
-}
-
-/** The lines between two `---` at the top of a Markdown file, and what follows them. */
-export function splitDocument(
-  source: string,
-  file: string,
-): {
-  fields: Record<string, unknown>
-  body: string
-} {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source)
-  if (!match)
-    throw new ContentError([`${file}: start the file with --- and close the facts with ---`])
-  const [, head = '', body = ''] = match
-  return { fields: (parseYaml(head, file, 1) ?? {}) as Record<string, unknown>, body: body.trim() }
-}
 
 /** The files as pages need them: one value each, a practice with its hours. */
 function assemble(

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseYaml, readContent } from './read-content.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { readContent } from './read-content.ts'
 
 const { chatbot, emergency, faq, generalDentistry, locationPages, teethWhitening } = readContent(
   'content',

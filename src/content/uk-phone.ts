@@ -29,17 +29,6 @@ export function printedPhone(written: string): string | undefined {
   return groups ? `0${groups.slice(1).join(' ')}` : undefined
 }
 
-/** Content with every field called `phone` in its printed form; one that cannot be read is left to the schema. */
-export function withPrintedPhones<T>(content: T): T {
-  if (Array.isArray(content)) return content.map(withPrintedPhones) as T
-  if (typeof content !== 'object' || content === null) return content
-  const fields = Object.entries(content).map(([name, value]) => [
-    name,
-    name === 'phone' ? (printedPhone(String(value)) ?? value) : withPrintedPhones(value),
-  ])
-  return Object.fromEntries(fields) as T
-}
-
 /** Numbers that people dial as they stand: emergency, NHS 111, relay and other services of three to six digits. */
 export const isServiceNumber = (written: string) =>
   /^(?:999|112|111|101|105|119|116\d{3}|1800[01])$/.test(written.trim())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
 import { replacePhones, unreadablePhone } from '~/content/phones-in-text.ts'
-import { isServiceNumber, printedPhone, withPrintedPhones } from '~/content/uk-phone.ts'
+import { isServiceNumber, printedPhone } from '~/content/uk-phone.ts'
 import { telHref } from './phone.ts'
 
 const waysOfWriting = [
@@ -186,17 +186,5 @@ describe('in a running text', () => {
   ])('%j has none', (text) => {
     expect(found(text)).toEqual([])
     expect(unreadablePhone(text)).toBeUndefined()
-  })
-})
-
-test('content is handed out with printed numbers, and what cannot be read as it is', () => {
-  expect(
-    withPrintedPhones({
-      leeds: { phone: '+44 (0)113 496 0331', days: 3, tags: ['a'], note: null },
-      lines: [{ phone: '111' }, { phone: '0113' }],
-    }),
-  ).toEqual({
-    leeds: { phone: '0113 496 0331', days: 3, tags: ['a'], note: null },
-    lines: [{ phone: '111' }, { phone: '0113' }],
   })
 })

@@ -1,4 +1,4 @@
-/** Content hands out numbers in their printed form (content/model/uk-phone.ts). */
+/** Content hands out numbers in their printed form (src/content/uk-phone.ts). */
 
 /** `0113 496 0330` → `tel:+441134960330`, which works from any country's phone; `111` → `tel:111`. */
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '').replace(/^0/, '+44')}`

@@ -3,7 +3,7 @@ import { mentions, type ReadWords, wordsOf } from './read-words.ts'
 /** A word or phrase of every list is there, in any order. */
 export type Signs = readonly (readonly string[])[]
 
-/** What the words mean is told in content/model/chatbot.ts. */
+/** What the words mean is told in src/content/chatbot.ts. */
 export type UrgentWords = {
   keywords: readonly string[]
   always: readonly string[]

@@ -1,7 +1,7 @@
 import type { MedicalProcedureLeaf, SurgicalProcedureLeaf, WithContext } from 'schema-dts'
 import { canonicalUrl } from './canonical.ts'
 
-/** `procedure` of content/service-pages/ or content/teeth-whitening.ts. */
+/** `procedure` of content/pages/services/. */
 type ProcedureFacts = {
   type?: 'MedicalProcedure' | 'SurgicalProcedure' | undefined
   name: string

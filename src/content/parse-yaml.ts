@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { parseDocument } from 'yaml'
+
+/** Mistakes in content/, one line each. */
+export class ContentError extends Error {
+  readonly lines: readonly string[]
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
+
+/** Programs on Windows put a mark before the first letter. */
+export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+
+/** YAML as data; a slip in it says its line and what it probably is. */
+export function parseYaml(source: string, file: string, firstLine = 0): unknown {
+  const document = parseDocument(source, { prettyErrors: true })
+  const [error] = document.errors
+  if (!error) return document.toJS()
+  const line = source.slice(0, error.pos[0]).split('\n').length
+  const words = source.split('\n')[line - 1]?.trim() ?? ''
+  const advice =
+    slips.find(({ code }) => error.code === code)?.advice ??
+    'this cannot be read; put the text between quotation marks, or look at the lines beside it'
+  throw new ContentError([`${file}: line ${line + firstLine}: ${advice}: ${words}`])
+}
+
+const slips = [
+  {
+    code: 'BLOCK_AS_IMPLICIT_KEY',
+    advice: 'a text with a colon in it needs quotation marks around it',
+  },
+  { code: 'TAB_AS_INDENT', advice: 'use spaces at the start of the line, not tabs' },
+  { code: 'BAD_INDENT', advice: 'start the line below the one above it, with the same spaces' },
+  { code: 'DUPLICATE_KEY', advice: 'this field is there twice; keep one' },
+  { code: 'MISSING_CHAR', advice: 'a quotation mark or a colon is missing' },
+]
