@@ -16,6 +16,9 @@ type LookUp = Country | 'never'
 export const britain: Country = { country_code: 'GB', country_name: 'United Kingdom' }
 export const france: Country = { country_code: 'FR', country_name: 'France' }
 
+/** Not by name: on some machines it means one address to Node and another to a browser. */
+const loopback = '127.0.0.1'
+
 /** A page with nothing on it, not of the site: to be at its origin before anything happens there. */
 export const blankPage = '/blank'
 
@@ -67,9 +70,9 @@ export async function proxySite(site: string): Promise<ProxiedSite> {
     outgoing.on('close', () => onwards.destroy())
     incoming.pipe(onwards)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(0, loopback, resolve))
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${loopback}:${(server.address() as AddressInfo).port}`,
     another: () => proxySite(site),
     answerLookUp(answer) {
       lookUp = answer
