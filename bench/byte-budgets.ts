@@ -3,10 +3,7 @@ type ByteBudget = { scripts: number; total: number }
 const usual: ByteBudget = { scripts: 10, total: 75 }
 const byPath: Record<string, ByteBudget> = {
   '/': { scripts: 12, total: 130 },
-  '/emergency-dentist': { scripts: 10, total: 62 },
-  // Pictures of four articles, which browsers fetch well before they are scrolled to.
-  '/blog': { scripts: 10, total: 92 },
-  '/network-of-clinics': { scripts: 10, total: 79 },
+  '/emergency-dentist': { scripts: 10, total: 60 },
 }
 
 /** Kilobytes as transferred when a page is loaded on a phone, headers included. */

@@ -8,16 +8,13 @@ import type { PictureSource } from '~/components/picture.tsx'
  */
 const widthsByFolder: Record<string, number[]> = {
   '': [360, 540, 720, 960, 1280],
-  practices: [320, 480, 720, 960],
-  interiors: [320, 480, 720, 960],
   services: [200, 320, 480, 640],
   team: [240, 320, 480, 640],
   transformations: [360, 480, 640, 800],
 }
-const otherWidths = [320, 480, 640, 960]
-const quality = 60
-/** The skyline is on every page, much of it plain sky; the emergency page is read on bad connections. */
-const qualityByPath: Record<string, number> = { skyline: 50, emergency: 52 }
+const otherWidths = [320, 480, 720, 960]
+/** Of AVIF and WebP. The renders were looked at in 40, 45, 50 and 60: below 50 their edges suffer. */
+const quality = 50
 
 const files = import.meta.glob<ImageMetadata & { clone?: ImageMetadata }>(
   // Cameras write endings in capitals too.
@@ -39,7 +36,7 @@ export async function picture(path: string): Promise<PictureSource> {
   const original = src.clone ?? src
   const width = Math.min(original.width, widths.at(-1) ?? original.width)
   const height = Math.round((original.height * width) / original.width)
-  const options = { src, width, height, quality: qualityByPath[path] ?? quality }
+  const options = { src, width, height, quality }
   const avif = await getImage({ ...options, widths, format: 'avif' })
   // For the few browsers that are too old for AVIF: pages name as few files for them as can be.
   const webp = await getImage({ ...options, widths: widths.slice(1), format: 'webp' })

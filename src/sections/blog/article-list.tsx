@@ -92,8 +92,8 @@ export function ArticleCard({
           alt={article.alt}
           sizes={
             isLead
-              ? '(width >= 75rem) 686px, (width >= 64rem) 54vw, (width >= 40rem) 45vw, 90vw'
-              : '(width >= 75rem) 370px, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw'
+              ? '(width >= 75rem) 686px, (width >= 64rem) 54vw, (width >= 40rem) 45vw, calc(100vw - 4rem)'
+              : '(width >= 75rem) 370px, (width >= 64rem) 30vw, (width >= 40rem) 45vw, calc(100vw - 4rem)'
           }
           className="h-auto w-full rounded-inner"
         />
