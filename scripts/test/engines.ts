@@ -16,7 +16,7 @@ import type { Outcome, Result, Step } from './step.ts'
 
 /** A page was left while it still fetched something: not every engine keeps that to itself. */
 const leftEarly =
-  /error loading dynamically imported module|Importing a module script failed|download failed .*status=2152398850/
+  /error loading dynamically imported module|Importing a module script failed|download failed .*status=2152398850|Failed to send a request to the Edge Function|Page was not submitted/
 
 const pictures = 'test-results/engines'
 
