@@ -96,3 +96,24 @@ test('questions open one at a time and close again', async ({ page }) => {
   await page.getByText(second.question).click()
   await expect(page.getByText(second.answer)).toBeHidden()
 })
+
+for (const width of [820, 1440]) {
+  test(`at ${width} px price strips that stand side by side are of one height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/services/cosmetic-dentistry')
+    const strips = await page
+      .locator('section[aria-labelledby=treatments] ul > li > :last-child.bg-peach-soft')
+      .evaluateAll((strips) =>
+        strips.map((strip) => {
+          const { bottom, height } = strip.getBoundingClientRect()
+          return { bottom: Math.round(bottom), height: Math.round(height) }
+        }),
+      )
+    expect(strips.length).toBeGreaterThan(3)
+    for (const { bottom, height } of strips)
+      for (const twin of strips.filter((other) => other.bottom === bottom))
+        expect(twin.height).toBe(height)
+  })
+}
