@@ -9,9 +9,15 @@ const outline = 'l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 
 const drawn = (of: readonly number[]) =>
   of.map((place) => `M${12 + step * place} 2.6${outline}`).join('')
 
-/** How far the colour reaches: 4.7 fills seven tenths of the last star. */
-const filledWidth = (rating: number) =>
-  step * Math.floor(rating) + edge.left + (edge.right - edge.left) * (rating % 1)
+/**
+ * How far the colour reaches: 4.7 fills seven tenths of the last star, by its area. Its points hold so
+ * little of it that seven tenths of the width would look like all.
+ */
+const filledWidth = (rating: number) => {
+  const part = rating % 1
+  const share = part && 0.18 + 0.64 * part
+  return step * Math.floor(rating) + edge.left + (edge.right - edge.left) * share
+}
 
 /** Five stars, filled up to the rating; read out as a sentence. One drawing: a page has many. */
 export function Stars({ rating, size = 'h-5 w-27' }: { rating: number; size?: string }) {
@@ -26,7 +32,9 @@ export function Stars({ rating, size = 'h-5 w-27' }: { rating: number; size?: st
       strokeLinejoin="round"
       className={classNames('inline-block min-w-0 max-w-full stroke-sun-line', size)}
     >
-      {unfinished.length > 0 && <path d={drawn(unfinished)} className="fill-white" />}
+      {unfinished.length > 0 && (
+        <path d={drawn(unfinished)} className="fill-white stroke-sun-line/45" />
+      )}
       {/* Cut at its edge, as an inner drawing is. */}
       <svg
         width={unfinished.length > 0 ? filledWidth(rating).toFixed(1) : '100%'}
