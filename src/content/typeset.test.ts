@@ -2,8 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { typeset } from './typeset.ts'
 
-/** What stands for a space and a hyphen at which no line ends. */
-const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~').replaceAll('-\u2060', '=')
+/** What stands for a space and a hyphen at which no line ends; no range breaks at its dash. */
+const shown = (text: string) =>
+  typeset(text)
+    .replaceAll('\u00a0', '~')
+    .replaceAll('-\u2060', '=')
+    .replaceAll(/–(?!\u2060)(?=\S)/g, '<break>')
+    .replaceAll('–\u2060', '–')
 
 describe('quotes', () => {
   test.each([
@@ -45,7 +50,9 @@ describe('where no line ends', () => {
   test.each([
     ['A check-up, two Check-ups', 'A check=up, two Check=ups'],
     ['for under-18s', 'for under=18s'],
-    ['within 2 working days', 'within 2~working days'],
+    ['within 2 working days', 'within 2~working~days'],
+    ['You will have X-rays if needed', 'You will have X=rays if needed'],
+    ['sugar-free gum on the ground-floor', 'sugar=free gum on the ground=floor'],
     ['Band 2 and NHS 111', 'Band~2 and NHS~111'],
     ['15 November 2026', '15~November 2026'],
     ['0113 496 0330 or 01632 960110', '0113~496~0330 or 01632~960110'],

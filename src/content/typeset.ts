@@ -1,15 +1,16 @@
 /**
  * Words as a typesetter would set them: curly quotes and apostrophes, an en dash between the figures
- * of a range, "6%", and no line break within "30 minutes", "Band 2" or a phone number. Editors write
+ * of a range, "6%", and no line break within a range, "30 minutes", "Band 2" or a phone number. Editors write
  * what their keyboard has. Addresses, Markdown link targets, code and {{placeholders}} stay as they
  * are, and so does a text that is set already.
  *
  * For words that visitors read, not for keywords, ids, phone fields or anything that is compared.
  *
  * Short hyphened words do not break at their hyphen, unless SPEC.md prints them: a search for
- * the specified text must find it. With the plain hyphen of SPEC remain X-ray(s), follow-up,
- * in-house, in-office, take-home, knocked-out, anxiety-free, whole-family, implant-retained,
- * five-star, Mon-Fri, the header's 'Mon-Fri: 9-5' as a whole and the label 'Monday - Friday'.
+ * the specified text must find it. With the plain hyphen of SPEC remain X-ray(s) in a label,
+ * follow-up, in-house, in-office, take-home, knocked-out, anxiety-free, whole-family,
+ * implant-retained, five-star, Mon-Fri, the header's 'Mon-Fri: 9-5' as a whole and the label
+ * 'Monday - Friday'.
  */
 export function typeset(text: string): string {
   return text
@@ -44,6 +45,9 @@ function setBetween(part: string, follows: boolean, goesOn: boolean): string {
   return set.slice(start.length, set.length - end.length)
 }
 
+/** No line ends behind it. */
+const joiner = '\u2060'
+
 const steps = [setQuotes, setPercent, setRanges, setHyphens, setSpaces]
 
 function setQuotes(text: string): string {
@@ -64,16 +68,20 @@ function setRanges(text: string): string {
   const figure = String.raw`£?\d[\d,]*(?:[.:]\d+)?(?: ?[AaPp][Mm])?`
   return text.replace(
     new RegExp(String.raw`(?<![\w£.,:–-])(${figure}) ?- ?(${figure})(?![\w£-]|[.:–]\d)`, 'g'),
-    '$1–$2',
+    `$1–${joiner}$2`,
   )
 }
 
 const hyphenedWords =
-  /(?<![\w-])(?:check-ups?|top-ups?|try-in|walk-in|drop-in|step-free|low-dose|under-\d+s?)(?![\w-])/gi
+  /(?<![\w-])(?:check-ups?|top-ups?|try-in|walk-in|drop-in|step-free|low-dose|sugar-free|ground-floor|full-time|under-\d+s?)(?![\w-])/gi
+
+/** Two words or more before it: a sentence, not one of the labels that SPEC.md prints. */
+const xRaysInSentence = /(?<=\S \S+ )X-rays?\b/g
 
 /** A word joiner after the plain hyphen: our fonts lack U+2011, and another font's would be seen. */
 function setHyphens(text: string): string {
-  return text.replace(hyphenedWords, (word) => word.replaceAll('-', '-\u2060'))
+  const joined = (word: string) => word.replaceAll('-', `-${joiner}`)
+  return text.replace(hyphenedWords, joined).replace(xRaysInSentence, joined)
 }
 
 const units =
@@ -86,6 +94,7 @@ const months =
 const keptTogether = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${units}|${months})\b)`,
+    String.raw`(?<=\bworking) (?=days?\b)`,
     String.raw`(?<=\b(?:Bands?|Articles?|[Ss]tep|[Ff]orm|[Vv]ersion|NHS)) (?=\d)`,
     String.raw`(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)`,
     String.raw`(?<=(?<![\d£.,])0\d{2,4}(?:[ \u00a0]\d{3})?) (?=\d{3,6}(?!\d))`,
@@ -100,7 +109,7 @@ function setSpaces(text: string): string {
 /** The same words without the typesetter's marks, to compare them with what a keyboard has. */
 export const plainly = (text: string) =>
   text
-    .replaceAll('\u2060', '')
+    .replaceAll(joiner, '')
     .replaceAll('\u00a0', ' ')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')

@@ -1,11 +1,12 @@
 type PostalAddress = { street: string; locality: string; region: string; postcode: string }
 
+/** As it is read: no line ends within the postcode. */
 export const addressLine = ({ street, locality, region, postcode }: PostalAddress) =>
-  `${street}, ${locality}, ${region} ${postcode}`
+  `${street}, ${locality}, ${region} ${postcode.replace(' ', '\u00a0')}`
 
 /** SPEC §7: a maps search with the URL-encoded address. */
 export const mapsSearchUrl = (address: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`
 
 /** SPEC §2: the write-review page of a place. */
 export const writeReviewUrl = (placeId: string) =>

@@ -467,7 +467,9 @@ function printed({ text, calls = [], lines = [], facts, towns = [], link }: Answ
     ...lines.map(({ label, text: line }) => [label, line].filter(Boolean).join(': ')),
     link?.label,
     ...(facts ? practicesShown : []),
-  ].join('\n')
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
 }
 
 function factOf(practice: AssistantPractice, fact: Answer['facts']) {
