@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/button-link.tsx'
+import { EmailLink } from '~/components/email-link.tsx'
 import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import type { PictureSource } from '~/components/picture.tsx'
@@ -120,16 +122,9 @@ function Contact({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
   )
 }
 
-/** Where the column is too narrow for it, an address breaks behind its @ and nowhere else. */
-function Mail({ address }: { address: string }) {
-  const [mailbox, host] = address.split('@')
-  return (
-    <a href={`mailto:${address}`} className="tap text-small hover:underline">
-      {mailbox}@<wbr />
-      <span className="whitespace-nowrap">{host}</span>
-    </a>
-  )
-}
+const Mail = ({ address }: { address: string }) => (
+  <EmailLink address={address} className="tap text-small hover:underline" />
+)
 
 /** Name, address, phone, e-mail and kind of care of each practice: the GDC asks for all of it. */
 function Practices({ title, practices }: { title: string; practices: readonly ShellPractice[] }) {
@@ -168,31 +163,17 @@ function Legal({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
     <div className="border-white/15 border-t">
       <div className="footer-grid container-page py-7 md:py-10 text-small text-white/85">
         <div className="footer-half">
-          <h3 className="mb-2 font-semibold font-text text-body text-white tracking-normal">
+          <h3 className="font-semibold font-text text-body text-white tracking-normal">
             {footer.regulatorTitle}
           </h3>
-          <p>
-            {gdc.line}{' '}
-            <a
-              href={gdc.website}
-              rel="noopener"
-              className="font-semibold text-white underline underline-offset-4"
-            >
-              {gdc.name}
-            </a>
+          <RegulatorLine {...gdc}>
             , {gdc.address},{' '}
             <PhoneLink
               phone={gdc.phone}
               className="whitespace-nowrap underline underline-offset-4"
             />
-            .
-          </p>
-          <p className="mt-2">
-            {cqc.line}{' '}
-            <a href={cqc.website} rel="noopener" className="underline underline-offset-4">
-              {cqc.name}
-            </a>
-          </p>
+          </RegulatorLine>
+          <RegulatorLine {...cqc} />
         </div>
         <div className="footer-half">
           <nav aria-label={footer.legalLinks.title}>
@@ -223,5 +204,22 @@ function Legal({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
         </div>
       </div>
     </div>
+  )
+}
+
+type RegulatorLineProps = { line: string; name: string; website: string; children?: ReactNode }
+
+/** The sentence about a regulator, whose name in it is the link; children follow the name. */
+function RegulatorLine({ line, name, website, children }: RegulatorLineProps) {
+  const [before, after] = line.includes(name) ? line.split(name) : [`${line} `, '']
+  return (
+    <p className="mt-2">
+      {before}
+      <a href={website} rel="noopener" className="text-white underline underline-offset-4">
+        {name}
+      </a>
+      {children}
+      {after}
+    </p>
   )
 }

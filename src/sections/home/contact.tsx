@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
+import { EmailLink } from '~/components/email-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
@@ -59,7 +60,7 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
       <ul className="contact-ways space-y-1">
         <li className="flex items-start gap-3 py-1.5">
           <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
-          <address className="text-balance not-italic">{address}</address>
+          <address className="not-italic">{address}</address>
         </li>
         <li className="flex items-center gap-3">
           <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
@@ -70,12 +71,10 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
         </li>
         <li className="flex items-center gap-3">
           <Mail className="size-5 shrink-0 text-brand" aria-hidden="true" />
-          <a
-            href={`mailto:${email}`}
-            className={`inline-flex min-h-11 items-center text-small [overflow-wrap:anywhere] sm:text-body ${textLinkClasses}`}
-          >
-            {email}
-          </a>
+          <EmailLink
+            address={email}
+            className={`inline-flex min-h-11 items-center text-small sm:text-body ${textLinkClasses}`}
+          />
         </li>
       </ul>
       <div className="contact-hours">

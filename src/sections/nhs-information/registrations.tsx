@@ -1,4 +1,5 @@
 import type { ButtonLook } from '~/components/button-look.ts'
+import { EmailLink } from '~/components/email-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
@@ -77,12 +78,10 @@ function PracticeFacts({
           phone={practice.phone}
           className="tap pr-5 font-semibold text-brand underline-offset-4 hover:underline"
         />
-        <a
-          href={`mailto:${practice.email}`}
-          className="tap break-all text-brand underline-offset-4 hover:underline"
-        >
-          {practice.email}
-        </a>
+        <EmailLink
+          address={practice.email}
+          className="tap text-brand underline-offset-4 hover:underline"
+        />
       </address>
     </>
   )

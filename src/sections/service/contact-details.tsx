@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmailLink } from '~/components/email-link.tsx'
 import { Section } from '~/components/section.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import type { Practice } from '~/content/practice.ts'
@@ -14,7 +15,7 @@ type ContactDetailsProps = {
 }
 
 const linkClasses =
-  'inline-flex min-h-11 items-center wrap-anywhere font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
+  'inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** How to reach the group before booking. */
 export function ContactDetails({ heading, contact, hours, ground }: ContactDetailsProps) {
@@ -35,9 +36,7 @@ export function ContactDetails({ heading, contact, hours, ground }: ContactDetai
             </a>
           </Fact>
           <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="Email">
-            <a href={`mailto:${contact.email}`} className={linkClasses}>
-              {contact.email}
-            </a>
+            <EmailLink address={contact.email} className={linkClasses} />
           </Fact>
           <Fact icon={<MapPin className="size-5" aria-hidden="true" />} label="Address">
             <address className="not-italic">{address}</address>

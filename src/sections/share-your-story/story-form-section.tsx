@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmailLink } from '~/components/email-link.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import type { ShareYourStory } from '~/content/share-your-story.ts'
 
@@ -41,7 +42,6 @@ export function StoryFormSection({ content, contact, children }: StoryFormSectio
 }
 
 export function ContactLines({ contact }: { contact: StoryContact }) {
-  const [name, host] = contact.email.split('@')
   return (
     <ul className="flex flex-wrap gap-x-6 font-semibold text-small">
       <li className="flex items-center gap-2">
@@ -50,10 +50,7 @@ export function ContactLines({ contact }: { contact: StoryContact }) {
       </li>
       <li className="flex min-w-0 items-center gap-2">
         <Mail className="size-4.5 shrink-0 text-brand" aria-hidden="true" />
-        <a href={`mailto:${contact.email}`} className="tap wrap-anywhere hover:underline">
-          {name}@<wbr />
-          {host}
-        </a>
+        <EmailLink address={contact.email} className="tap hover:underline" />
       </li>
     </ul>
   )

@@ -1,8 +1,10 @@
 import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmailLink } from '~/components/email-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Stars } from '~/components/stars.tsx'
 import type { Practice } from '~/content/practice.ts'
+import { classNames } from '~/lib/class-names.ts'
 import type { HoursLine } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone.ts'
@@ -23,7 +25,6 @@ const linkClasses =
 export function PracticeInfo({ practice, placeholder, hours, mapLabel }: PracticeInfoProps) {
   const contact = placeholder ?? practice
   const address = addressLine(contact.address)
-  const [mailbox, host] = contact.email.split('@')
   return (
     <dl className="divide-y divide-line">
       <Fact icon={<MapPin className="size-5" aria-hidden="true" />} label="Address">
@@ -46,12 +47,7 @@ export function PracticeInfo({ practice, placeholder, hours, mapLabel }: Practic
         </a>
       </Fact>
       <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="Email">
-        <a href={`mailto:${contact.email}`} className={`${linkClasses} wrap-anywhere`}>
-          <span>
-            {mailbox}@<wbr />
-            {host}
-          </span>
-        </a>
+        <EmailLink address={contact.email} className={linkClasses} />
       </Fact>
       <Fact icon={<Star className="size-5" aria-hidden="true" />} label="Rating">
         <p className="flex flex-wrap items-center gap-x-2">
@@ -60,7 +56,7 @@ export function PracticeInfo({ practice, placeholder, hours, mapLabel }: Practic
           <span className="text-ink-soft">{practice.reviewCount} reviews</span>
         </p>
       </Fact>
-      <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
+      <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours" isTable>
         {placeholder && <OpenNow practice={practice} className="mb-1" />}
         <ul className="space-y-1">
           {hours.map((line) => (
@@ -79,9 +75,22 @@ export function PracticeInfo({ practice, placeholder, hours, mapLabel }: Practic
   )
 }
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+type FactProps = {
+  icon: ReactNode
+  label: string
+  /** Takes the whole width of a phone, so that each of its lines is one. */
+  isTable?: boolean
+  children: ReactNode
+}
+
+function Fact({ icon, label, isTable = false, children }: FactProps) {
   return (
-    <div className="grid grid-cols-[2.75rem_1fr] gap-x-3 py-5 sm:gap-x-4 first:pt-0 last:pb-0">
+    <div
+      className={classNames(
+        'grid gap-x-3 gap-y-3 py-5 sm:gap-x-4 first:pt-0 last:pb-0',
+        isTable ? 'sm:grid-cols-[2.75rem_1fr]' : 'grid-cols-[2.75rem_1fr]',
+      )}
+    >
       <dt className="grid size-11 place-items-center rounded-inner bg-mint text-brand">
         {icon}
         <span className="sr-only">{label}</span>
