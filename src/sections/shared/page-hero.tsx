@@ -71,7 +71,11 @@ export function PageHero({
               actions={content.actions}
               book={book}
               looks={ground === 'nhs' ? ['onDark', 'outlineOnDark'] : ['primary', 'secondary']}
-              className="mt-7 md:mt-9"
+              className={classNames(
+                'mt-7 md:mt-9',
+                // Beside a picture there is no room for two: below each other they are of one width.
+                picture && 'md:max-lg:grid md:max-lg:justify-start',
+              )}
             />
           )}
         </div>
