@@ -12,7 +12,7 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ id, title, intro, aside, onDark = false }: SectionHeadingProps) {
   return (
-    <div className="section-heading mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-12">
+    <div className="section-heading mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-12 md:flex-nowrap">
       <div className="max-w-text">
         <h2 id={id} className="text-h2">
           {title}

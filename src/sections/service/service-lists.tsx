@@ -73,7 +73,7 @@ export function ServiceCards({ heading, services }: ServiceListProps) {
                 </div>
               )}
             </div>
-            <div className="flex flex-wrap content-center items-baseline justify-between gap-x-6 gap-y-1 bg-peach-soft px-6 py-5 md:px-8 lg:px-10">
+            <div className="flex flex-col justify-center gap-y-1 bg-peach-soft px-6 py-5 md:px-8 lg:px-10">
               {service.prices.map((price) => (
                 <p key={price} className="font-display text-h3">
                   {price}
@@ -106,7 +106,7 @@ export function ServicePrices({ heading, services }: ServiceListProps) {
                     className={classNames(
                       'mt-1 text-brand',
                       isFigure(price)
-                        ? 'font-display text-[2rem] leading-tight md:text-[2.5rem]'
+                        ? 'font-display text-[2rem] leading-tight md:max-lg:text-[1.75rem] lg:text-[2.5rem]'
                         : 'font-semibold text-lead',
                     )}
                   >

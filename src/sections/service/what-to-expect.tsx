@@ -15,12 +15,14 @@ type ExpectProps = {
 }
 
 const Place = ({ source, alt }: Illustration) => (
-  <Picture
-    source={source}
-    alt={alt}
-    sizes="(width >= 64rem) 400px, (width >= 48rem) 40vw, 92vw"
-    className="w-full rounded-card md:w-[40vw] lg:w-100"
-  />
+  <div className="w-full shrink-0 md:w-[36vw] lg:w-100">
+    <Picture
+      source={source}
+      alt={alt}
+      sizes="(width >= 64rem) 400px, (width >= 48rem) 36vw, 92vw"
+      className="w-full rounded-card"
+    />
+  </div>
 )
 
 /** The way through a treatment, across the page. */
@@ -37,7 +39,7 @@ export function ExpectSteps({ heading, steps, picture }: Omit<ExpectProps, 'stat
 export function ExpectSplit({ heading, steps, stats, picture }: ExpectProps) {
   return (
     <Section labelledBy="what-to-expect" ground="mint">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-[36vw_1fr] lg:grid-cols-[1fr_1.7fr] lg:gap-x-16">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
           <h2 id="what-to-expect" className="text-h2">
             {heading.title}
@@ -96,7 +98,12 @@ const looks = {
 function StatList({ stats, look }: { stats: readonly Stat[]; look: keyof typeof looks }) {
   const { list, label: labelClass, line } = looks[look]
   return (
-    <dl className={classNames('grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4', list)}>
+    <dl
+      className={classNames(
+        'grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-[repeat(4,auto)] lg:justify-between',
+        list,
+      )}
+    >
       {stats.map(({ label, value }) => (
         <div
           key={label}
@@ -106,7 +113,9 @@ function StatList({ stats, look }: { stats: readonly Stat[]; look: keyof typeof 
           )}
         >
           <dt className={classNames('text-small', labelClass)}>{label}</dt>
-          <dd className="font-display text-[1.5rem] leading-tight md:text-[2rem]">{value}</dd>
+          <dd className="font-display text-[1.5rem] leading-tight md:max-lg:text-[2rem] xl:text-[2rem]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

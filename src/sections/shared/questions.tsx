@@ -37,7 +37,7 @@ export function QuestionSection({ heading, questions, picture }: QuestionSection
 /** They open one at a time, without a script. */
 function Questions({ questions }: Pick<QuestionSectionProps, 'questions'>) {
   return (
-    <div className="divide-y divide-line border-line border-y">
+    <div className="self-start divide-y divide-line border-line border-y">
       {questions.map(({ question, answer }) => (
         <details key={question} name="questions" className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4">
