@@ -43,7 +43,9 @@ export function EmergencyClinics({ content, clinics, isOffline = false }: Emerge
               >
                 <Phone className="size-5" aria-hidden="true" />
                 {content.callLabel}
-                <span className="font-display text-h3 tabular-nums">{practice.phone}</span>
+                <span className="font-display text-h3 tabular-nums lg:basis-full">
+                  {practice.phone}
+                </span>
               </a>
               <a
                 href={mapsSearchUrl(addressLine(practice.address))}
