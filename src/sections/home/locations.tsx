@@ -32,7 +32,10 @@ export function Locations({ content, practices, reviews, reviewsSearchUrl }: Loc
       <SectionHeading id="locations-title" title={content.title} intro={content.intro ?? ''} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
         <Reveal className="min-w-0">
-          <ul id={writeReviewId} className="swipe-row md:grid md:auto-rows-fr md:gap-5">
+          <ul
+            id={writeReviewId}
+            className="divide-line rounded-card bg-white shadow-card max-md:divide-y md:grid md:auto-rows-fr md:gap-5 md:rounded-none md:bg-transparent md:shadow-none print:block"
+          >
             {practices.map((practice) => (
               <LocationCard key={practice.town} practice={practice} content={content} />
             ))}
@@ -45,14 +48,17 @@ export function Locations({ content, practices, reviews, reviewsSearchUrl }: Loc
 }
 
 const linkClasses =
-  'flex min-h-16 flex-col items-center justify-center gap-1 rounded-inner text-center font-semibold text-brand text-tiny leading-tight underline-offset-4 hover:text-brand-dark hover:underline md:min-h-12 md:flex-row md:gap-2 md:text-small'
+  'flex min-h-11 items-center gap-2 rounded-inner font-semibold text-brand text-small underline-offset-4 hover:text-brand-dark hover:underline md:min-h-12'
 
 /** SPEC §2: the first two lines of the week. */
 const hourLinesShown = 2
 
 type LocationCardProps = { practice: Practice; content: LocationsSection }
 
-/** Led by its rating, because that is what people compare here. */
+/**
+ * Led by its rating, because that is what people compare here. On phones a line of one list: the
+ * addresses have just been read above, in the contact cards.
+ */
 function LocationCard({ practice, content }: LocationCardProps) {
   const { tradeName, rating, reviewCount, hours, website, placeId } = practice
   const address = addressLine(practice.address)
@@ -62,38 +68,36 @@ function LocationCard({ practice, content }: LocationCardProps) {
     { label: content.visitSiteLabel, href: website, Icon: ExternalLink },
   ]
   return (
-    <li className="flex flex-col rounded-card bg-white px-5 pt-5 pb-2 shadow-card md:px-7 md:pt-7 md:pb-3">
-      <div className="grid items-start gap-x-7 gap-y-4 md:grid-cols-[auto_1fr]">
-        <p className="grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-inner bg-cream px-4 py-3 md:w-32 md:grid-cols-1 md:justify-items-center md:gap-y-1 md:px-2 md:py-6">
-          <span className="row-span-2 font-display text-h2 leading-none md:row-span-1">
-            {rating.toFixed(1)}
-          </span>
+    <li className="flex flex-col px-4 pt-4 pb-1 md:rounded-card md:bg-white md:px-7 md:pt-7 md:pb-3 md:shadow-card">
+      <div className="grid grid-cols-[1fr_auto] gap-x-3 md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr] md:gap-x-7">
+        <h3 className="text-h3 max-md:col-span-2 md:col-start-2">{tradeName}</h3>
+        <p className="grid content-center justify-items-center gap-y-1 max-md:order-last md:row-span-2 md:row-start-1 md:w-32 md:self-start md:rounded-inner md:bg-cream md:px-2 md:py-6">
+          <span className="font-display text-h2 leading-none">{rating.toFixed(1)}</span>
           <Stars rating={rating} size="h-4.5 w-[6.075rem] md:mt-1" />
           <span className="text-small">
             {reviewCount} {content.reviewCountLabel}
           </span>
         </p>
-        <div className="min-w-0">
-          <h3 className="text-h3">{tradeName}</h3>
+        <div className="min-w-0 md:col-start-2">
           <OpenNow practice={practice} className="mt-1" />
-          <p className="mt-2 text-ink-soft">{address}</p>
-          <ul className="mt-2 mb-4 text-small">
+          <p className="mt-2 text-ink-soft max-md:hidden">{address}</p>
+          <ul className="mt-1 text-small md:mt-2 md:mb-4">
             {dayLines(hours)
               .slice(0, hourLinesShown)
               .map((line) => (
                 <li key={line} className="flex items-center gap-2">
-                  <Clock className="size-4 shrink-0 text-brand" aria-hidden="true" />
+                  <Clock className="size-4 shrink-0 text-brand max-md:hidden" aria-hidden="true" />
                   {line}
                 </li>
               ))}
           </ul>
         </div>
       </div>
-      <ul className="mt-auto border-line border-t pt-1 grid grid-cols-3 gap-x-2 md:flex md:flex-wrap md:gap-x-7">
+      <ul className="mt-auto flex flex-wrap justify-between gap-x-4 border-line md:justify-start md:gap-x-7 md:border-t md:pt-1">
         {links.map(({ label, href, Icon }) => (
           <li key={label}>
             <NewTabLink href={href} className={linkClasses}>
-              <Icon className="size-5 md:size-4" aria-hidden="true" />
+              <Icon className="size-4 max-md:hidden" aria-hidden="true" />
               <span>
                 {label}
                 <span className="sr-only">: {tradeName}</span>
@@ -122,12 +126,12 @@ function LocationReviews({ content, reviews, searchUrl }: LocationReviewsProps) 
       </SampleNote>
       <ul className="mt-2 divide-y divide-ink/15">
         {reviews.map(({ author, rating, text, date, town }) => (
-          <li key={author} className="py-4 md:py-5">
-            <Stars rating={rating} />
-            <blockquote className="mt-2">
+          <li key={author} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-4 md:py-5">
+            <Stars rating={rating} size="h-4.5 w-[6.075rem]" />
+            <blockquote className="order-first basis-full md:order-none">
               <p>“{text}”</p>
             </blockquote>
-            <p className="mt-2 text-small">
+            <p className="text-small">
               <span className="font-semibold">{author}</span>, {town},{' '}
               <time dateTime={date}>{shortDate(date)}</time>
             </p>
