@@ -38,10 +38,10 @@ export function About({ content, picture, figures, invisalign }: AboutProps) {
           />
         </div>
         <h3 className="mt-8 font-display text-h3 md:mt-20">{content.valuesTitle}</h3>
-        <ul className="mt-4 grid gap-x-8 gap-y-5 border-line border-t-2 pt-6 sm:mt-6 sm:gap-y-8 sm:pt-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid gap-x-8 gap-y-5 border-line border-t-2 pt-6 sm:mt-6 sm:gap-y-8 sm:pt-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-0">
           {content.values.map(({ icon, title, description }) => (
-            <li key={title}>
-              <p className="flex items-center gap-3 font-semibold sm:block">
+            <li key={title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+              <p className="flex items-center gap-3 font-semibold sm:block lg:text-[1rem]">
                 <TreatmentIcon
                   name={icon}
                   className="size-8 shrink-0 text-brand sm:mb-3 sm:size-9"

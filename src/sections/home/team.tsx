@@ -49,7 +49,9 @@ function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSec
       <div className="p-4 md:px-1 md:pt-5 md:pb-0">
         <h3 className="text-h3">{member.name}</h3>
         <p className="mt-0.5 font-semibold text-brand text-small">
-          {member.role} · {member.towns.join(', ')}
+          {member.role}
+          <span className="max-md:hidden"> · </span>
+          <span className="max-md:block">{member.towns.join(', ')}</span>
         </p>
       </div>
       <div className="col-span-full flex grow flex-col p-4 md:px-1 md:pt-0">
