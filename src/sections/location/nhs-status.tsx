@@ -1,7 +1,6 @@
 import { ArrowRight, Check, Info } from 'lucide-react'
 import { Section } from '~/components/section.tsx'
 import type { EitherNhsPage, OpenNhsPage } from '~/content/location-page.ts'
-import { classNames } from '~/lib/class-names.ts'
 
 /** The answer most visitors came for, straight below the hero. */
 export function AcceptingBanner({ content }: { content: OpenNhsPage['banner'] }) {
@@ -25,7 +24,7 @@ export function AcceptingBanner({ content }: { content: OpenNhsPage['banner'] })
 /** The same answer as a card that reaches up into a blue hero. */
 export function AcceptingCard({ content }: { content: OpenNhsPage['banner'] }) {
   return (
-    <div className="bg-linear-to-b from-50% from-nhs to-50% to-white">
+    <div className="bg-linear-to-b from-50% from-nhs to-50% to-cream">
       <div className="container-page">
         <div className="relative flex gap-4 rounded-card bg-white p-6 text-ink shadow-raised md:items-center md:gap-6 md:p-8">
           <Check
@@ -44,15 +43,9 @@ export function AcceptingCard({ content }: { content: OpenNhsPage['banner'] }) {
 }
 
 /** Said before anybody registers: what the therapists may not do, and the three ways from there. */
-export function ScopeNote({
-  content,
-  ground = 'white',
-}: {
-  content: OpenNhsPage['scopeNote']
-  ground?: 'white' | 'cream'
-}) {
+export function ScopeNote({ content }: { content: OpenNhsPage['scopeNote'] }) {
   return (
-    <Section labelledBy="scope-title" ground={ground}>
+    <Section labelledBy="scope-title" ground="cream">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div className="border-nhs border-l-4 pl-6 md:pl-8">
           <h2 id="scope-title" className="text-h2">
@@ -64,10 +57,7 @@ export function ScopeNote({
           {content.options.map((option, index) => (
             <li
               key={option}
-              className={classNames(
-                'flex items-center gap-5 rounded-inner border-2 border-nhs/20 p-5 md:p-6',
-                ground === 'white' ? 'bg-cream' : 'bg-white',
-              )}
+              className="flex items-center gap-5 rounded-inner border-2 border-nhs/20 bg-white p-5 md:p-6"
             >
               <span
                 aria-hidden="true"
