@@ -132,7 +132,10 @@ const facts: Record<PracticeFact, (practice: AssistantPractice) => ReactNode> = 
       {hours
         .filter(({ until }) => until === undefined || !isOver(until))
         .map((line) => (
-          <div key={line.label} className="flex flex-wrap justify-between gap-x-4">
+          <div
+            key={line.label}
+            className={`flex flex-wrap justify-between gap-x-2 ${line.until ? 'text-tiny' : ''}`}
+          >
             <dt className="text-ink-soft">{line.label}</dt>
             <dd className="whitespace-nowrap tabular-nums">{line.hours}</dd>
           </div>
