@@ -10,7 +10,7 @@ export function NotFound({ content, picture }: NotFoundProps) {
     <section data-part="not-found" aria-labelledby="page-title" className="overflow-hidden bg-mint">
       <div className="container-page grid items-center gap-x-12 gap-y-10 pt-6 pb-12 md:grid-cols-[1.1fr_1fr] md:py-20">
         <div className="relative z-10">
-          <p className="font-display text-[6rem] text-brand leading-none md:text-[9rem]">
+          <p className="font-display text-[6rem] text-brand leading-none md:text-[9rem] print:mb-4 print:text-h1">
             {content.code}
           </p>
           <h1 id="page-title" className="mt-2 text-h2">
