@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Page as ListedPage } from '../src/routes.ts'
 import { breadcrumbTrail } from '../src/seo/breadcrumb-trail.ts'
 import { canonicalUrl } from '../src/seo/canonical.ts'
-import { metaOf } from '../src/seo/page-meta.ts'
+import { fullTitle, metaOf } from '../src/seo/page-meta.ts'
 import { shareImagePath } from '../src/seo/share-image.ts'
 import { group, pageMeta } from './content.ts'
 import { pages } from './support/pages.ts'
@@ -24,7 +24,7 @@ async function expectHead(page: Page, listed: ListedPage) {
   const { path } = listed
   const { title, description } = metaOf(listed, pageMeta)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
-  expect.soft(await page.title()).toBe(`${title} | ${group.name}`)
+  expect.soft(await page.title()).toBe(fullTitle(title, group.name))
   expect.soft(await content('meta[name=description]')).toBe(description)
   expect.soft(await content('meta[name=robots]')).toContain('max-image-preview:large')
   expect.soft(await content('meta[property="og:title"]')).toContain(title)

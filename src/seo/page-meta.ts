@@ -1,6 +1,15 @@
 import type { PageMeta } from '../content/page-meta.ts'
 import type { Page, PagePath } from '../routes.ts'
 
+/** As many letters as search engines show. */
+const longestTitle = 60
+
+/** With the name of the group where there is room for it: the titles of articles are long. */
+export function fullTitle(title: string, groupName: string): string {
+  const full = `${title} | ${groupName}`
+  return full.length > longestTitle ? title : full
+}
+
 type MetaOwner = { path: string; article?: Page['article'] | undefined }
 
 /** What the head of a page says: an article's own words stand at the top of its file. */
