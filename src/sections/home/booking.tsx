@@ -68,7 +68,7 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
       </h3>
       <div className="booking-card-facts px-5 pt-1 md:px-7 md:pt-1.5">
         <OpenNow practice={practice} className="mb-3" />
-        <p className="flex items-start gap-3">
+        <p className="flex items-start gap-3 text-balance">
           <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
           {addressLine(practice.address)}
         </p>
