@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * What looks careless and can be measured: tables that are cut at the edge of the screen, buttons below
- * each other in two widths, e-mail addresses that break within a word.
+ * each other in two widths, e-mail addresses that break within their host, postcodes and ranges of
+ * figures on two lines.
  */
 export const layoutSlips = (page: Page) =>
   page.evaluate(() => {
@@ -34,10 +35,23 @@ export const layoutSlips = (page: Page) =>
           range.setStart(text, index)
           range.setEnd(text, index + 1)
           const { top } = range.getBoundingClientRect()
-          if (before && top > before.top + 4 && !/[@.\s-]/.test(before.letter))
+          const mayEndLine = link.closest('.prose') ? /[@.\s-]/ : /@/
+          if (before && top > before.top + 4 && !mayEndLine.test(before.letter))
             found.push(`${link.textContent} breaks before its “${letter}”`)
           before = { letter, top }
         }
+      }
+    }
+
+    const whole = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d\u2013\u2060?\d/gu
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(whole)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`${word} stands on ${lines.size} lines`)
       }
     }
     return found
