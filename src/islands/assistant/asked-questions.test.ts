@@ -175,7 +175,7 @@ const questions: Record<string, Question[]> = {
     ['book appointment', ['Register & Book at Leeds']],
     ['need an apointment in ripon', ['Register & Book at Ripon']],
     ['i need to cancel my appointment', [`${policies.appointmentNoticeHours} hours`]],
-    ['im gonna be late for my appointment', ['ring us', ...phones]],
+    ['im gonna be late for my appointment', ['call us', ...phones]],
     ['who are your dentists', [team[0]?.name ?? 'nobody']],
     ['wheelchair access', ['step-free']],
     ['is there a disabled toilet', ['step-free']],
