@@ -22,12 +22,14 @@ export type Update = {
 export function problemsOfSaving(update: Update, window?: string): string[] {
   const changed = changedMeanwhile(update, window)
   if (changed.length > 0) return changed
+  const after = withUpdate(update, (folder) => examineContent(folder).problems)
+  if (after.length === 0) return []
+  // What was wrong before must not keep anybody from saving.
   const before = new Set(examineContent().problems)
-  return withUpdate(update, (folder) =>
-    examineContent(folder).problems.filter((problem) => !before.has(problem)),
-  )
+  return after.filter((problem) => !before.has(problem))
 }
 
+/** A copy of content/ as it would be, looked at and thrown away. */
 function withUpdate<T>({ additions = [], deletions = [] }: Update, look: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
   try {

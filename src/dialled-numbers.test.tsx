@@ -70,7 +70,9 @@ describe('numbers written in other ways are dialled and printed like any other',
 
   test('by the buttons of content files', () => {
     const button = { label: 'Call', call: 'leeds' } as const
-    expect(actionTarget(button, { practices: edited }).to).toBe('tel:+441134960331')
+    expect(actionTarget(button, { practices: edited, placeholderPhone: '' }).to).toBe(
+      'tel:+441134960331',
+    )
   })
 
   test('in the record for search engines', () => {

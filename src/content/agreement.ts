@@ -131,7 +131,7 @@ const inSentences = ['treatment', 'band', 'price', 'nhs', 'description', 'page']
 
 /** The assistant answers from other files and names their parts by title. */
 const assistantFindsItsSources: Check = (content) => {
-  const { chatbot, emergency, faq, nhsInformation } = content
+  const { chatbot, emergency, nhsInformation } = content
   const file = 'content/assistant.yaml'
   const missing = (
     field: string,
@@ -141,16 +141,19 @@ const assistantFindsItsSources: Check = (content) => {
   ) =>
     wanted
       .filter((name) => !there.includes(name))
-      .map((name) => `${file}: ${field}: "${name}" is not ${of}; it may have a new name`)
+      .map(
+        (name) =>
+          `${file}: ${field}: "${name}" is not ${of}; take it out here, or to give it a new name add that there first and then change it here`,
+      )
   const cardsOf: Partial<Record<string, readonly { title: string }[]>> = {
     '/services/general-dentistry': content.generalDentistry.services,
     '/services/cosmetic-dentistry': content.cosmeticDentistry.services,
     '/services/dental-implants': content.dentalImplants.services,
     '/services/teeth-whitening': content.teethWhitening.options,
+    '/emergency-dentist': [],
   }
   const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title)
   const rows = nhsInformation.comparison.rows.map(({ topic }) => topic)
-  const asked = [...Object.keys(chatbot.faqWords), ...chatbot.generalFaq, ...chatbot.skippedFaq]
   const used = [...JSON.stringify(chatbot).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [
     ...missing(
@@ -160,6 +163,7 @@ const assistantFindsItsSources: Check = (content) => {
       'a card of content/pages/emergency.yaml',
     ),
     ...chatbot.treatments.flatMap(({ page, cards = [], nhsTopic }) => [
+      ...missing('treatments', [page], Object.keys(cardsOf), 'a page with treatments'),
       ...missing('treatments', cards, titles(cardsOf[page] ?? []), `a card of ${page}`),
       ...missing(
         'treatments',
@@ -168,12 +172,6 @@ const assistantFindsItsSources: Check = (content) => {
         'a line of the table in content/pages/nhs-information.yaml',
       ),
     ]),
-    ...missing(
-      'faqWords',
-      asked,
-      faq.map(({ id }) => id),
-      'the id of a question',
-    ),
     ...missing(
       'wordLists',
       used,
@@ -200,23 +198,12 @@ const datesAreNear: Check = (_, { 'opening-hours': { closures } }) => {
 }
 
 /** Times of day stand in content/opening-hours.yaml only; looked for before facts are filled in. */
-export const hoursElsewhere = (
-  file: string,
-  written: unknown,
-  path: string[] = [],
-  root = written,
-): string[] => {
-  if (typeof written === 'string')
-    return saysHours(written)
-      ? [
-          `${file}: ${fieldName(root, path)}: opening hours stand in content/opening-hours.yaml alone; name them here by {{openingHours.group.general}} or the like`,
-        ]
-      : []
-  if (typeof written !== 'object' || written === null) return []
-  return Object.entries(written).flatMap(([key, inner]) =>
-    hoursElsewhere(file, inner, [...path, key], root),
-  )
-}
+export const hoursElsewhere = (text: string): string[] =>
+  saysHours(text)
+    ? [
+        'opening hours stand in content/opening-hours.yaml alone; name them here by {{openingHours.group.general}} or the like',
+      ]
+    : []
 
 const saysHours = (words: string) =>
   /\b\d{1,2}([:.]\d{2})? ?(am|pm)?\s?[-–]\s?\d{1,2}([:.]\d{2}|([:.]\d{2})? ?(am|pm))\b/i.test(words)

@@ -142,11 +142,15 @@ const language = v.strictObject({
   letters: v.optional(
     field.wording('Letters only it uses', 'Without spaces, for example ąęł. May stay empty.'),
   ),
-  script: v.optional(
-    field.wording(
-      'Name of its script',
-      'In English, where it has a script of its own, for example Gurmukhi. May stay empty.',
+  script: field.asked(
+    v.optional(
+      v.pipe(
+        field.plainText,
+        v.check(isScript, 'write the English name of the script, for example Gurmukhi or Arabic'),
+      ),
     ),
+    'Name of its script',
+    'In English, where it has a script of its own, for example Gurmukhi. May stay empty.',
   ),
   words: field.asked(
     v.optional(words),
@@ -162,6 +166,15 @@ const language = v.strictObject({
     'When to call 999, and that you can arrange an interpreter. Have a speaker check it.',
   ),
 })
+
+/** Browsers look for its letters by this name, and stop at one they do not know. */
+function isScript(name: string) {
+  try {
+    return new RegExp(`^\\p{Script=${name}}$`, 'u').source.includes(name)
+  } catch {
+    return false
+  }
+}
 
 export const chatbotSchema = v.strictObject({
   openLabel: field.wording(
@@ -245,7 +258,7 @@ export const chatbotSchema = v.strictObject({
     'Without a button: found by the words people type.',
   ),
   faqWords: field.asked(
-    v.record(v.string(), words),
+    v.record(v.string(), words, 'write names with their words'),
     'More words for the questions',
     'Words that lead to an answer of the form Questions, by the short name of the question.',
   ),
@@ -310,12 +323,12 @@ export const chatbotSchema = v.strictObject({
     'In English. Also stands below the answers in the languages above.',
   ),
   meanings: field.asked(
-    v.record(v.string(), words),
+    v.record(v.string(), words, 'write names with their words'),
     'Other words for the same',
     'What words mean that people use for others: gob for mouth.',
   ),
   wordLists: field.asked(
-    v.record(v.string(), words),
+    v.record(v.string(), words, 'write names with their words'),
     'Lists of words by name',
     'Words that several answers share. Their name in curly brackets stands for all of them, for example {swelling}.',
   ),

@@ -15,7 +15,7 @@ const emergencyCard = v.strictObject({
     'A few words right after the title, for example Call today.',
   ),
   level: field.asked(
-    v.picklist(urgencyLevels),
+    v.picklist(urgencyLevels, `write ${urgencyLevels.join(', ')}`),
     'How urgent it is',
     'Gives the card its colour. Now means minutes, today means hours, soon means days.',
   ),

@@ -90,5 +90,8 @@ export function entryName(value: unknown): string | undefined {
   return key && shortened(String(fields[key]), widestName)
 }
 
-export const shortened = (text: string, width: number) =>
-  text.length > width ? `${text.slice(0, width - 1).trimEnd()}…` : text
+/** On one line, as a list of mistakes has one line each. */
+export function shortened(text: string, width: number) {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > width ? `${line.slice(0, width - 1).trimEnd()}…` : line
+}

@@ -123,7 +123,7 @@ export const clockTime = v.pipe(
 )
 
 export const postcode = v.pipe(
-  v.string(),
+  v.string('write the postcode, like BD1 1AA'),
   v.regex(
     /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
     (issue) => `${issue.received} is not a UK postcode; write it like BD1 1AA`,

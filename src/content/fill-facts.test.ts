@@ -23,7 +23,7 @@ test('facts are filled in at every depth, and nothing else changes', () => {
 test.each(['policies.reply', 'policies.constructor.name', 'policies', 'policies.minutes.length'])(
   '{{%s}} is a mistake, not an empty space',
   (name) => {
-    expect(unknownFacts({ a: [`{{${name}}}`] }, facts)).toEqual([
+    expect(unknownFacts(`{{${name}}}`, facts)).toEqual([
       `{{${name}}} is not a fact in content/; check its spelling`,
     ])
     expect(fillFacts(`{{${name}}}`, facts)).toBe(`{{${name}}}`)

@@ -14,19 +14,13 @@ export function fillFacts<T>(content: T, facts: object): T {
 }
 
 /** Names between braces that no content file knows, and single braces, one sentence each. */
-export function unknownFacts(content: unknown, facts: object): string[] {
-  if (typeof content === 'string') {
-    const unknown = [...content.matchAll(placeholder)]
-      .map(([, name = '']) => name)
-      .filter((name) => factAt(name, facts) === undefined)
-    return [
-      ...unknown.map((name) => `{{${name}}} is not a fact in content/; check its spelling`),
-      ...singleBraces(content, facts),
-    ]
-  }
-  if (typeof content !== 'object' || content === null) return []
-  return Object.values(content).flatMap((value) => unknownFacts(value, facts))
-}
+export const unknownFacts = (text: string, facts: object): string[] => [
+  ...[...text.matchAll(placeholder)]
+    .map(([, name = '']) => name)
+    .filter((name) => factAt(name, facts) === undefined)
+    .map((name) => `{{${name}}} is not a fact in content/; check its spelling`),
+  ...singleBraces(text, facts),
+]
 
 /** `{practices.leeds.phone}` would be printed as it stands. */
 const singleBraces = (text: string, facts: object) =>

@@ -10,7 +10,7 @@ export const navigationSchema = v.strictObject({
           link,
           v.strictObject({
             label: field.wording('Words to press', 'For example Locations.'),
-            menu: v.literal('locations'),
+            menu: v.literal('locations', 'write locations'),
           }),
         ],
         'an item needs a label and either to or menu',

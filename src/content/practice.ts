@@ -89,7 +89,7 @@ export const practiceSchema = v.strictObject({
   structuredData: field.asked(
     v.strictObject({
       services: field.wordings('Care to be found for', 'For example General dentistry.'),
-      priceRange: v.literal('££'),
+      priceRange: v.literal('££', 'write ££'),
     }),
     'For search engines only',
     'Visitors do not see this.',

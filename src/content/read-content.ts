@@ -4,7 +4,7 @@ import { disagreements, hoursElsewhere } from './agreement.ts'
 import { articleSchema } from './article.ts'
 import { articlePath } from './article-pages.ts'
 import { type PracticeSlug, practiceSlugs } from './blocks.ts'
-import { explain } from './explain.ts'
+import { explain, fieldName } from './explain.ts'
 import { type Data, type FileName, files } from './files.ts'
 import { fillFacts, unknownFacts } from './fill-facts.ts'
 import { withGroupHours } from './group.ts'
@@ -14,7 +14,7 @@ import { ContentError, parseYaml, readText } from './parse-yaml.ts'
 import type { Practice } from './practice.ts'
 import { type MarkdownFile, readMarkdown } from './read-markdown.ts'
 import { typeset } from './typeset.ts'
-import { mapWords } from './walk.ts'
+import { mapWords, textsIn } from './walk.ts'
 
 export type Content = ReturnType<typeof assemble>
 
@@ -38,8 +38,12 @@ export function examineContent(
     Object.entries(files).map(([name, schema]) => {
       const file = `content/${name}.yaml`
       const written = raw[name as FileName]
-      problems.push(...unknownFacts(written, facts).map((problem) => `${file}: ${problem}`))
-      if (name !== 'opening-hours') problems.push(...hoursElsewhere(file, written))
+      for (const { value, path } of textsIn(written))
+        for (const problem of [
+          ...unknownFacts(value, facts),
+          ...(name === 'opening-hours' ? [] : hoursElsewhere(value)),
+        ])
+          problems.push(`${file}: ${fieldName(written, path)}: ${problem}`)
       const filled = fillFacts(written, facts)
       problems.push(...explain(schema, filled, file))
       return [name, mapWords(schema, v.safeParse(schema, filled).output, set)]

@@ -61,7 +61,7 @@ export const teethWhiteningSchema = v.strictObject({
   procedure: field.asked(
     v.strictObject({
       ...procedureEntries,
-      procedureType: v.literal('NoninvasiveProcedure'),
+      procedureType: v.literal('NoninvasiveProcedure', 'write NoninvasiveProcedure'),
     }),
     ...inShort,
   ),

@@ -34,6 +34,16 @@ export function leavesOf(schema: v.GenericSchema, data: unknown, path: string[] 
   return [{ value: data, path, ...(names && { names }) }]
 }
 
+/** Every text in a file as it is written, with its place. */
+export function textsIn(
+  written: unknown,
+  path: string[] = [],
+): { value: string; path: string[] }[] {
+  if (typeof written === 'string') return [{ value: written, path }]
+  if (typeof written !== 'object' || written === null) return []
+  return Object.entries(written).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
+
 /** Inside `optional` and the like. */
 export const unwrapped = (field: Walkable): Walkable =>
   field.wrapped ? unwrapped(field.wrapped) : field

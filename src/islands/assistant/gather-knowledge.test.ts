@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '~/content/read-content.ts'
+import { assistantContent, gatherKnowledge } from './gather-knowledge.ts'
 import { siteKnowledge } from './site-knowledge.fixture.ts'
 
 const { charges, freeCare, practices, prices } = readContent('content', (text) => text)
@@ -28,6 +29,15 @@ describe('what the assistant is sent', () => {
       expect(written).not.toContain(phone)
       expect(written).not.toContain(address.postcode)
     }
+  })
+
+  test('leaves out what is no longer there', () => {
+    const content = assistantContent(readContent())
+    const emergency = { ...content.emergency, cards: [] }
+    const fewer = gatherKnowledge({ ...content, faq: [], servicePages: {}, emergency })
+    expect(fewer.firstAid).toEqual([])
+    expect(fewer.treatments).toHaveLength(knowledge.treatments.length)
+    expect(fewer.entries.length).toBeLessThan(knowledge.entries.length)
   })
 
   test('leaves no name of a list or a fact unfilled', () => {

@@ -48,7 +48,10 @@ export const assistantContent = (content: Content): AssistantContent => ({
   },
 })
 
-/** Everything the assistant knows, put together at build so that no figure is written twice. */
+/**
+ * Everything the assistant knows, put together at build so that no figure is written twice. What it
+ * names in other files is there: src/content/agreement.ts has looked.
+ */
 export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
   const { practices } = content
   const { chatbot } = content
@@ -79,10 +82,11 @@ export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
       calls,
       signs: signsIn(signs),
     })),
-    firstAid: chatbot.firstAid.map(({ card, signs }) => ({
-      ...firstAidAnswer(card, content.emergency),
-      signs: signsIn(signs),
-    })),
+    firstAid: chatbot.firstAid.flatMap(({ card: title, signs }) =>
+      content.emergency.cards
+        .filter((card) => card.title === title)
+        .map((card) => ({ ...firstAidAnswer(card, content.emergency), signs: signsIn(signs) })),
+    ),
     complaint: { ...textOf(complaint), signs: signsIn(complaint.signs) },
     topics: topics.map((topic) => ({ label: topic.label, ...entry(topic) })),
     entries: [
@@ -115,12 +119,7 @@ export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
 /** `pain, {swelling}` → each word, those of the named list among them. */
 const splitWords = (line: string, lists: Readonly<Record<string, string>>): string[] =>
   line
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      const list = lists[name]
-      if (list === undefined)
-        throw new Error(`content/assistant.yaml: {${name}} is not one of wordLists`)
-      return list
-    })
+    .replace(/\{(\w+)\}/g, (_, name: string) => lists[name] ?? '')
     .split(',')
     .map((word) => word.trim())
     .filter((word, index, all) => word && all.indexOf(word) === index)
@@ -156,8 +155,6 @@ const uiWords = ({ ...all }: Chatbot): AssistantKnowledge['words'] => {
 }
 
 function faqEntries({ faq, chatbot }: AssistantContent): Entry[] {
-  for (const id of [...Object.keys(chatbot.faqWords), ...chatbot.generalFaq, ...chatbot.skippedFaq])
-    named(faq, (item) => item.id === id, `faqWords.${id}`, 'a question', 'content/questions.yaml')
   const asked = faq.filter(({ id }) => !chatbot.skippedFaq.includes(id))
   return asked.map(({ id, question, answer, link, keywords }) => ({
     text: answer,
@@ -203,15 +200,7 @@ const pageLink = (to: string, title: string, { treatmentAnswers }: Chatbot) => (
   to,
 })
 
-function firstAidAnswer(title: string, { cards, whatToDoLabel }: Emergency) {
-  const card = named(
-    cards,
-    (one) => one.title === title,
-    'firstAid',
-    'a card',
-    'content/pages/emergency.yaml',
-    title,
-  )
+function firstAidAnswer(card: Emergency['cards'][number], { whatToDoLabel }: Emergency) {
   return {
     text: `${card.title}. ${card.urgency}. ${whatToDoLabel}:`,
     lines: [...card.whatToDo, card.goNow]
@@ -233,25 +222,14 @@ function treatmentFacts(
 ): Omit<Treatment, 'keywords'> {
   const { title: pageTitle, cards: all } = pageCards(page, content)
   const cards = titles
-    ? titles.map((wanted) =>
-        named(all, (card) => card.title === wanted, 'treatments', 'a card', page, wanted),
-      )
+    ? titles.flatMap((wanted) => all.filter((card) => card.title === wanted))
     : all
   const isOne = cards.length === 1
   const bands = cards
     .flatMap(({ costs }) => costs)
     .flatMap((cost) => ('nhsBand' in cost ? cost.nhsBand : []))
   const charge = bands[0] && (content.charges[bands[0]] as Charge)
-  const row =
-    nhsTopic &&
-    named(
-      content.nhsInformation.comparison.rows,
-      ({ topic }) => topic === nhsTopic,
-      'treatments',
-      'a line of the comparison',
-      'content/pages/nhs-information.yaml',
-      nhsTopic,
-    )
+  const row = content.nhsInformation.comparison.rows.find(({ topic }) => topic === nhsTopic)
   return {
     title: title ?? cards[0]?.title ?? pageTitle,
     description: cards[0]?.description ?? '',
@@ -282,10 +260,8 @@ function pageCards(page: string, content: AssistantContent): { title: string; ca
     const costs = [{ nhsBand: 'emergency' as const }, { text: emergency.costNote }]
     return { title: emergency.hero.title, cards: [{ title, description, duration: '', costs }] }
   }
-  const found = servicePages[page]
-  if (!found)
-    throw new Error(`content/assistant.yaml: treatments: ${page} is not a page with treatments`)
-  return { title: found.hero.title, cards: [...found.services] }
+  const { hero, services = [] } = servicePages[page] ?? {}
+  return { title: hero?.title ?? '', cards: [...services] }
 }
 
 function listLines(list: AnswerList, { charges, prices, freeCare }: AssistantContent): Line[] {
@@ -344,18 +320,3 @@ const mapValues = <K extends string, V, W>(
   Object.fromEntries(
     Object.entries<V>(record).map(([key, value]) => [key, change(value)]),
   ) as Record<K, W>
-
-/** Something of another content file by its name, or the sentence an editor reads when it is gone. */
-function named<T>(
-  all: readonly T[],
-  isMeant: (one: T) => boolean,
-  field: string,
-  kind: string,
-  file: string,
-  name = field,
-): T {
-  const found = all.find(isMeant)
-  if (!found)
-    throw new Error(`content/assistant.yaml: ${field}: "${name}" is not ${kind}; see ${file}`)
-  return found
-}

@@ -7,9 +7,9 @@ import { telHref } from '~/lib/phone.ts'
 
 /** The numbers and portals that buttons of content files refer to by name. */
 export type ContactBook = {
-  practices?: Record<PracticeSlug, { phone: string; portalUrl: string }>
+  practices: Record<PracticeSlug, { phone: string; portalUrl: string }>
   /** SPEC §2: service pages and the Bradford page show a placeholder contact. */
-  placeholderPhone?: string
+  placeholderPhone: string
 }
 
 type ActionRowProps = {
@@ -68,14 +68,9 @@ type ActionTarget = { to: string; opensNewTab: boolean; isCall: boolean }
 
 export function actionTarget(action: Action, book: ContactBook): ActionTarget {
   if ('to' in action) return { to: action.to, opensNewTab: false, isCall: false }
-  const known = <T,>(part: T | undefined): T => {
-    if (part) return part
-    throw new Error(`${action.label}: the page must hand its sections the contact book`)
-  }
-  const practice = (slug: PracticeSlug) => known(book.practices)[slug]
   if ('portal' in action) {
-    return { to: practice(action.portal).portalUrl, opensNewTab: true, isCall: false }
+    return { to: book.practices[action.portal].portalUrl, opensNewTab: true, isCall: false }
   }
-  const phone = 'call' in action ? practice(action.call).phone : known(book.placeholderPhone)
+  const phone = 'call' in action ? book.practices[action.call].phone : book.placeholderPhone
   return { to: telHref(phone), opensNewTab: false, isCall: true }
 }

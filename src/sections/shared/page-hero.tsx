@@ -19,8 +19,7 @@ const grounds = {
 
 type PageHeroProps = {
   content: Omit<Hero, 'image'>
-  /** Not needed where all buttons lead to pages. */
-  book?: ContactBook
+  book: ContactBook
   /** A free-standing render sits on a disc; a scene with its own ground gets rounded corners. */
   picture?: { source: PictureSource; alt: string; kind?: 'cut-out' | 'scene' }
   ground?: keyof typeof grounds
@@ -32,7 +31,7 @@ type PageHeroProps = {
 
 export function PageHero({
   content,
-  book = {},
+  book,
   picture,
   ground = 'cream',
   aside,
