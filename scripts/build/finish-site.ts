@@ -6,20 +6,22 @@ import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { pages } from '../../src/content/all-pages.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { canonicalUrl } from '../../src/seo/canonical.ts'
-import { metaOf } from '../../src/seo/page-meta.ts'
+import { datesOf, type PageDates, readPageDates, writePageDates } from './page-dates.ts'
 import { pageRecord } from './page-record.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { drawShareImages } from './share-images.ts'
 import { siteIcons } from './site-icons.ts'
 
-const { group, pageMeta, practices } = readContent()
+const { group, practices } = readContent()
 
 /** Adds to the pages that Astro has built in this folder what else the site consists of. */
 export async function finishSite(folder: string) {
   const client = `${folder}/client`
   const siteUrl = (process.env.SITE_URL?.trim() || group.siteUrl).replace(/\/$/, '')
   await writeServiceWorker(client)
-  await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl))
+  const dates = await pageDates(client)
+  writePageDates(folder, dates)
+  await writeFile(`${client}/sitemap.xml`, sitemapXml(siteUrl, dates))
   await writeFile(`${client}/robots.txt`, robotsTxt(siteUrl))
   await siteIcons(client)
   console.log('Drawing share pictures …')
@@ -41,13 +43,23 @@ export async function finishSite(folder: string) {
   await writeFile(`${folder}/site-manifest.json`, JSON.stringify(manifest, null, 2))
 }
 
-export function sitemapXml(siteUrl: string) {
+/** When the pages that a sitemap lists last said something else; an article's file says so itself. */
+async function pageDates(client: string): Promise<PageDates> {
+  const undated = pages.filter(({ article }) => !article).map(({ path }) => path)
+  const read = undated.map(async (path) => ({
+    path,
+    html: await readFile(join(client, path, 'index.html'), 'utf8'),
+  }))
+  return datesOf(await Promise.all(read), readPageDates('.'), new Date().toISOString().slice(0, 10))
+}
+
+function sitemapXml(siteUrl: string, dates: PageDates) {
   const entries = pages
     .filter(({ isInSitemap = true }) => isInSitemap)
-    .map(
-      (page) =>
-        `  <url>\n    <loc>${canonicalUrl(siteUrl, page.path)}</loc>\n    <lastmod>${metaOf(page, pageMeta).dateModified}</lastmod>\n  </url>\n`,
-    )
+    .map(({ path, article }) => {
+      const day = article ? (article.updated ?? article.date) : dates[path]?.since
+      return `  <url>\n    <loc>${canonicalUrl(siteUrl, path)}</loc>\n    <lastmod>${day}</lastmod>\n  </url>\n`
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 

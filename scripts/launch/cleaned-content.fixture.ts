@@ -62,7 +62,7 @@ export const withChange = (
 
 function withoutSamples(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
-    if (key === 'dateModified' || key === 'lastUpdated') return today
+    if (key === 'lastUpdated') return today
     return live.reduce((text, [sample, real]) => text.replace(sample, real), value)
   }
   if (Array.isArray(value)) return value.map((inner) => withoutSamples(inner))

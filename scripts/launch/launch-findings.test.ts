@@ -48,7 +48,7 @@ describe.runIf(group.sample)('the sample', () => {
     ['placeIds', 5],
     ['videos', 3],
     ['charges', 6],
-    ['dates', 4],
+    ['dates', 2],
     ['settings', 2],
   ])('%s: %i', (kind, count) => {
     expect(findings.filter((finding) => finding.kind === kind)).toHaveLength(count)

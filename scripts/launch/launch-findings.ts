@@ -3,7 +3,6 @@ import { bandNames, type NhsCharges } from '../../src/content/charges.ts'
 import { entryName, fieldName } from '../../src/content/explain.ts'
 import { isFictionalPhone } from '../../src/content/fictional-phones.ts'
 import type { Group } from '../../src/content/group.ts'
-import type { PageMeta } from '../../src/content/page-meta.ts'
 import { replacePhones } from '../../src/content/phones-in-text.ts'
 import { dataIn, type LaunchContent, type Text, textsOf } from './launch-content.ts'
 import type { Finding, Kind } from './launch-report.ts'
@@ -167,20 +166,12 @@ const chargeFinding = (file: string, field: string, note: string): Finding => ({
 })
 
 const groupFile = 'content/group.yaml'
-const metaFile = 'content/page-titles.yaml'
 
 /** Dates by which a visitor or a search engine judges whether somebody looks after the site. */
 function dateFindings(content: LaunchContent, today: string): Finding[] {
   const { lastUpdated } = dataIn<Group>(content, groupFile)
-  const pages = Object.entries(dataIn<Record<string, PageMeta>>(content, metaFile))
   const dates = [
     { file: groupFile, field: 'lastUpdated', text: lastUpdated, date: lastUpdated },
-    ...pages.map(([page, { dateModified: date }]) => ({
-      file: metaFile,
-      field: `${page} dateModified`,
-      text: date,
-      date,
-    })),
     // Articles carry a `date`, not a `lastUpdated`: they are dated by nature.
     ...content.documents.flatMap(({ file, fields: { lastUpdated: text } }) =>
       typeof text === 'string' ? [{ file, field: 'lastUpdated', text, date: lastDayOf(text) }] : [],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fingerprint } from '../build/fingerprint.ts'
+import { keepPageDates } from '../build/page-dates.ts'
 import { checkRelease } from './check-release.ts'
 import { addRelease, goLive, type Release } from './releases.ts'
 
@@ -19,7 +20,13 @@ type Publishing = {
 /** Builds into a folder of its own, checks what has come out, and only then turns the link. */
 export async function publishSite(link: string, { say, root = '.' }: Publishing): Promise<Release> {
   const release = await buildRelease(link, { say, root })
-  return goLive(link, release.name)
+  const live = goLive(link, release.name)
+  try {
+    keepPageDates(link, root)
+  } catch {
+    say('page-dates.json could not be written; the next release will date changed pages anew.')
+  }
+  return live
 }
 
 /** Everything but the last step: a release that can be looked at and go live later. */

@@ -25,11 +25,6 @@ const pageMeta = v.strictObject({
     'Words on the picture when the page is shared',
     'At most 48 letters. Shown when somebody sends the page in a message or posts it.',
   ),
-  dateModified: field.asked(
-    field.isoDate,
-    'Last time the page changed',
-    'Search engines read it. Change it when you change what the page says.',
-  ),
 })
 
 /** By its name in the trail above it, or by the last part of its address. */

@@ -22,6 +22,5 @@ export const metaOf = (
         title: article.title,
         description: article.description ?? '',
         shareHeadline: article.title,
-        dateModified: article.updated ?? article.date,
       }
     : titles[path as PagePath]
