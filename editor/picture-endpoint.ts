@@ -2,13 +2,13 @@ import { globSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
+import { sizeProblem } from '../src/content/fields.ts'
 import { refusal } from './loopback.ts'
 
 export const prerender = false
 
 /** Twice the widest place a picture is shown in; a photograph of 48 megapixels is made smaller. */
 const widest = 2560
-const narrowest = 400
 
 const name = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
@@ -36,10 +36,8 @@ export const POST: APIRoute = async ({ request, url }) => {
     .metadata()
     .catch(() => undefined)
   if (!size || size.format === 'heif' || size.format === 'svg') return problem(unusable)
-  if (Math.min(size.width, size.height) < narrowest)
-    return problem(
-      `This picture is only ${size.width} by ${size.height} pixels and would look blurred; choose one of at least ${narrowest}.`,
-    )
+  const tooSmall = sizeProblem(size.width, size.height)
+  if (tooSmall) return problem(`${tooSmall.replace('this', 'This')}.`)
   const target = `content/images/${wanted}.jpg`
   mkdirSync(path.dirname(target), { recursive: true })
   const photograph = await sharp(bytes, { limitInputPixels: 200_000_000 })

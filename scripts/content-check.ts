@@ -1,21 +1,23 @@
-import { readContent } from '../src/content/read-content.ts'
-import { contentErrors, unshownPrices } from './content/content-errors.ts'
-import { damagedPictures } from './content/image-errors.ts'
+import type { Prices } from '../src/content/prices.ts'
+import { checkContent, unshownPrices } from './content/content-errors.ts'
+import { unreadablePictures } from './content/image-errors.ts'
 import { readWords } from './launch/launch-content.ts'
 import { nhsStatusFindings } from './launch/nhs-status-findings.ts'
 
 /** npm run content:check: the same errors as the build, without building. */
-const errors = [...contentErrors(), ...(await damagedPictures())]
+const { content, errors: found } = checkContent()
+const errors = [...found, ...(await unreadablePictures())]
 for (const error of errors) console.error(error)
-if (errors.length === 0) for (const sentence of sentencesToRead()) console.log(sentence)
+if (content && errors.length === 0)
+  for (const sentence of sentencesToRead(content.prices)) console.log(sentence)
 console.log(errors.length === 0 ? 'content/ is in order' : `${errors.length} to mend`)
 process.exitCode = errors.length === 0 ? 0 : 1
 
 /** No mistakes to a program, but probably to a patient. */
-function sentencesToRead() {
+function sentencesToRead(prices: Prices) {
   const findings = nhsStatusFindings(readWords())
   return [
     ...findings.map(({ file, field, note }) => `please read again: ${file}: ${field}: ${note}`),
-    ...unshownPrices(Object.keys(readContent().prices)).map((line) => `please look: ${line}`),
+    ...unshownPrices(Object.keys(prices)).map((line) => `please look: ${line}`),
   ]
 }

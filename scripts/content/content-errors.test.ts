@@ -11,7 +11,7 @@ import { practiceSchema } from '../../src/content/practice.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { locationReviewSchema } from '../../src/content/review.ts'
 import { teamMemberSchema } from '../../src/content/team-member.ts'
-import { contentErrors, unshownPrices } from './content-errors.ts'
+import { checkContent, unshownPrices } from './content-errors.ts'
 
 const { emergency, locationReviews, practices, team } = readContent()
 const openingHours = parseYaml(
@@ -20,7 +20,7 @@ const openingHours = parseYaml(
 ) as OpeningHours
 
 test('the content as it stands has no mistakes', () => {
-  expect(contentErrors()).toEqual([])
+  expect(checkContent().errors).toEqual([])
 })
 
 const { hours: _, exceptionalDays: __, ...leeds } = practices.leeds
@@ -180,7 +180,7 @@ function inCopy(file: string, change: (text: string) => string) {
     const after = change(before)
     if (after === before) throw new Error(`nothing changed in ${file}`)
     writeFileSync(path.join(folder, file), after)
-    return contentErrors(folder)
+    return checkContent(folder).errors
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -4,12 +4,12 @@ import { files } from '../../src/content/files.ts'
 import { examineContent } from '../../src/content/read-content.ts'
 import { ignored, imageErrors } from './image-errors.ts'
 
-/** Every mistake in content/, one line each; empty when all is well. */
-export const contentErrors = (folder = 'content'): string[] => [
-  ...examineContent(folder).problems,
-  ...strayFiles(folder),
-  ...imageErrors(`${folder}/images`),
-]
+/** Every mistake in content/, one line each; none when all is well, and then what it says. */
+export function checkContent(folder = 'content') {
+  const { content, problems } = examineContent(folder)
+  const errors = [...problems, ...strayFiles(folder), ...imageErrors(`${folder}/images`)]
+  return { content, errors }
+}
 
 /** Files that nobody reads: an article saved as `.md.txt` would never be seen. */
 export const strayFiles = (folder: string): string[] =>

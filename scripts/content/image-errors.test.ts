@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { damagedPictures, imageErrors } from './image-errors.ts'
+import { imageErrors, unreadablePictures } from './image-errors.ts'
 
 let folder: string
 
@@ -14,8 +14,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const at = (name: string) => path.join(folder, name)
 
-const photo = (name: string) =>
-  sharp({ create: { width: 320, height: 240, channels: 3, background: 'teal' } })
+const photo = (name: string, width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .jpeg()
     .toFile(at(name))
 
@@ -76,9 +76,20 @@ test('a picture that breaks off half way is found, and again the next time', asy
   writeFileSync(at('half.jpg'), bytes.subarray(0, bytes.length / 2))
   const memory = path.join(mkdtempSync(path.join(tmpdir(), 'memory-')), 'whole.json')
   for (const _ of ['first', 'second']) {
-    expect(await damagedPictures(folder, memory)).toEqual([
+    expect(await unreadablePictures(folder, memory)).toEqual([
       `${folder}/half.jpg: this picture is damaged or only half copied; copy it again, or save it anew as JPEG`,
     ])
   }
   expect(readFileSync(memory, 'utf8')).toContain('whole.jpg')
+})
+
+test('a picture of 100 pixels is found, and what to use instead is said', async () => {
+  await photo('jo.jpg', 100, 100)
+  await photo('large.jpg')
+  const memory = path.join(mkdtempSync(path.join(tmpdir(), 'memory-')), 'good.json')
+  for (const _ of ['first', 'second']) {
+    expect(await unreadablePictures(folder, memory)).toEqual([
+      `${folder}/jo.jpg: this picture is only 100 by 100 pixels and would look blurred; use one of at least 400 each way, for example the original instead of a copy from a message or a website`,
+    ])
+  }
 })

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { sizeProblem } from '../../src/content/fields.ts'
 
 const imageFolder = 'content/images'
 
@@ -80,37 +81,40 @@ function firstBytes(file: string) {
 }
 
 /**
- * Pictures that begin well but break off, which shows only when they are read to the end. Those
- * found whole are remembered, so that the check stays quick with many large photos.
+ * Pictures that begin well but break off, or are too small, which shows only when they are read. Those
+ * found well are remembered, so that the check stays quick with many large photos.
  */
-export async function damagedPictures(
+export async function unreadablePictures(
   folder = imageFolder,
-  memory = '.cache/whole-pictures.json',
+  memory = '.cache/good-pictures.json',
 ): Promise<string[]> {
   const known = new Set(recalled(memory))
   const files = imageFiles(folder)
     .map((file) => `${folder}/${file}`)
     .filter((file) => pictureProblem(file) === undefined)
-  const broken = new Set<string>()
+  const problems = new Map<string, string>()
   await Promise.all(
     files
       .filter((file) => !known.has(version(file)))
       .map(async (file) => {
-        if (!(await isWhole(file))) broken.add(file)
+        const problem = await problemWhenRead(file)
+        if (problem) problems.set(file, problem)
       }),
   )
-  remember(memory, files.filter((file) => !broken.has(file)).map(version))
-  return files.filter((file) => broken.has(file)).map((file) => `${file}: ${damaged}`)
+  remember(memory, files.filter((file) => !problems.has(file)).map(version))
+  return files.flatMap((file) => (problems.has(file) ? `${file}: ${problems.get(file)}` : []))
 }
 
-async function isWhole(file: string) {
+async function problemWhenRead(file: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
-  // Shrunk while it is read, which is several times quicker.
-  const reading = sharp(file).resize(16).raw().toBuffer()
-  return reading.then(
-    () => true,
-    () => false,
-  )
+  try {
+    const { width, height } = await sharp(file).metadata()
+    // Shrunk while it is read, which is several times quicker.
+    await sharp(file).resize(16).raw().toBuffer()
+    return sizeProblem(width, height)
+  } catch {
+    return damaged
+  }
 }
 
 function version(file: string) {

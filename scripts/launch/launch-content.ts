@@ -5,6 +5,7 @@ import { fieldName } from '../../src/content/explain.ts'
 import { type FileName, files } from '../../src/content/files.ts'
 import { parseYaml } from '../../src/content/parse-yaml.ts'
 import { splitDocument } from '../../src/content/read-markdown.ts'
+import { textsIn } from '../../src/content/walk.ts'
 
 /** Everything the launch check looks at, so that it can be tried on a changed copy. */
 export type LaunchContent = {
@@ -67,7 +68,14 @@ export const textsOf = ({
   entries,
   documents,
 }: Pick<LaunchContent, 'entries' | 'documents'>): Text[] => [
-  ...entries.flatMap(({ file, data }) => textsIn(data, [], file, data)),
+  ...entries.flatMap(({ file, data }) =>
+    textsIn(data).map(({ value, path }) => ({
+      file,
+      field: fieldName(data, path),
+      key: path.at(-1) ?? '',
+      value,
+    })),
+  ),
   ...documents.flatMap(({ file, fields, body }) => [
     ...Object.entries(fields).map(([key, value]) => ({ file, field: key, key, value: `${value}` })),
     ...body
@@ -76,13 +84,6 @@ export const textsOf = ({
       .map((value) => ({ file, field: firstWords(value), key: '', value })),
   ]),
 ]
-
-function textsIn(value: unknown, path: string[], file: string, root: unknown): Text[] {
-  if (typeof value === 'string')
-    return [{ file, field: fieldName(root, path), key: path.at(-1) ?? '', value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key], file, root))
-}
 
 /** An editor finds a paragraph by how it begins; line numbers move. */
 const firstWords = (line: string) => line.split(' ').slice(0, 5).join(' ')

@@ -56,6 +56,14 @@ export const imagePath = v.pipe(
   v.metadata({ names: 'picture' }),
 )
 
+/** Pixels of the shorter side: any less looks blurred in the smallest place that a picture has. */
+const narrowest = 400
+
+export const sizeProblem = (width: number, height: number) =>
+  Math.min(width, height) < narrowest
+    ? `this picture is only ${width} by ${height} pixels and would look blurred; use one of at least ${narrowest} each way, for example the original instead of a copy from a message or a website`
+    : undefined
+
 export const image = asked(
   v.strictObject({
     src: asked(imagePath, 'Picture file', 'Choose one of the pictures, or add your own.'),
