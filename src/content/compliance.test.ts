@@ -211,7 +211,7 @@ describe('privacy page', () => {
   })
 
   test('says how long a testimonial is kept and how consent is withdrawn', () => {
-    expect(privacy).toContain('delete them after {{policies.testimonialRetentionDays}} days')
+    expect(privacy).toContain('delete them {{policies.testimonialRetentionDays}} days after')
     expect(privacy).toMatch(/You can withdraw at any time/)
     expect(policies.testimonialRetentionDays).toBeGreaterThan(0)
   })
