@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 export type Started = { child: ChildProcess; home: string; end: () => void }
 
 /**
- * A program with a home of its own. It ends, with whatever it has started and what it has written,
+ * A program with a home of its own, that reaches us without a detour. It ends, with whatever it has started and what it has written,
  * at the latest when we do.
  */
 export function startProgram(
@@ -46,7 +46,7 @@ export function startProgram(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name))),
       ...env,
       HOME: home,
       XDG_CACHE_HOME: path.join(home, 'cache'),

@@ -49,7 +49,7 @@ async function makeJourneys(wanted: readonly Journey[]): Promise<Result> {
     }
   } finally {
     process.off('exit', site.stop)
-    site.stop()
+    await site.stop()
   }
 }
 
@@ -62,9 +62,9 @@ async function makeIn(engine: Engine, wanted: readonly Journey[], siteUrl: strin
     return { passed: 0, failed: 0, skipped: wanted.length }
   }
   const failures: string[] = []
-  const running = await engine.start()
+  const running = await engine.start().catch(() => undefined)
   try {
-    if (!(await opensPages(running, siteUrl))) {
+    if (!running || !(await opensPages(running, siteUrl))) {
       console.log(
         `${engine.name} is left out: it is installed, but opens no page of this machine, not even an empty one`,
       )
@@ -85,7 +85,7 @@ async function makeIn(engine: Engine, wanted: readonly Journey[], siteUrl: strin
       if (problem) failures.push(name)
     }
   } finally {
-    running.stop()
+    running?.stop()
   }
   const failed = failures.length
   return { passed: wanted.length - failed, failed, skipped: 0, failures }
@@ -94,8 +94,9 @@ async function makeIn(engine: Engine, wanted: readonly Journey[], siteUrl: strin
 /** In some sandboxes a browser starts and reaches nothing: its journeys would say nothing of the site. */
 async function opensPages(engine: RunningEngine, siteUrl: string) {
   const site = await proxySite(siteUrl)
-  const browser = await engine.newBrowser()
+  let browser: Browser | undefined
   try {
+    browser = await engine.newBrowser()
     await browser.open(site.url + blankPage)
     for (let attempt = 0; attempt < 200; attempt++) {
       const title = await browser.evaluate('document.title').catch(() => undefined)
@@ -103,8 +104,10 @@ async function opensPages(engine: RunningEngine, siteUrl: string) {
       await pause(100)
     }
     return false
+  } catch {
+    return false
   } finally {
-    await browser.close().catch(() => {})
+    await browser?.close().catch(() => {})
     site.close()
   }
 }

@@ -71,7 +71,7 @@ const browserTests: Step = {
       })
       return withExitCode(browserResult(), isGreen)
     } finally {
-      site.stop()
+      await site.stop()
     }
   },
 }

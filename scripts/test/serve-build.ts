@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,12 +14,17 @@ export async function serveBuild() {
     env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir },
   })
   const url = `http://localhost:${port}`
-  const stop = () => {
+  const gone = once(server, 'exit')
+  /** Resolves when it has answered its last visitors: until then it would answer for the next one here. */
+  const stop = async () => {
     server.kill('SIGTERM')
+    await gone
     rmSync(dataDir, { recursive: true, force: true })
   }
-  if (!(await answers(`${url}/healthz`))) {
-    stop()
+  const isUp = await Promise.race([answers(`${url}/healthz`), gone.then(() => false)])
+  // One that was here before us may have answered.
+  if (!isUp || server.exitCode !== null) {
+    await stop()
     throw new Error(
       `The server did not start on port ${port}; is the port taken, or the site not built (npm run build)?`,
     )
