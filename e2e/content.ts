@@ -2,14 +2,11 @@
  * What the browser tests read of the content. Lists have as many entries as the owner likes, and a
  * fact any value that its declaration allows.
  */
+import type { Price } from '../src/content/prices.ts'
 import { type Content, readContent } from '../src/content/read-content.ts'
 
 export type { FaqItem } from '../src/content/faq.ts'
-
-import type { Price } from '../src/content/prices.ts'
-
 export type { Video } from '../src/content/video.ts'
-
 export type { Price }
 
 /** The prices that these tests look for. */
@@ -58,6 +55,7 @@ export const {
   services,
   servicesSection,
   shareYourStory,
+  statistics,
   team,
   teamSection,
   teethWhitening,

@@ -1,11 +1,9 @@
-import { readContent } from '../src/content/read-content.ts'
+import { chatbot, group } from './content.ts'
 import { stopClock } from './support/clock.ts'
 import { misdrawnPictures } from './support/pictures.ts'
 import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 import { france, holdLookUp } from './support/visitors.ts'
-
-const { chatbot, group } = readContent()
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,5 @@
-import { readContent } from '../src/content/read-content.ts'
+import { hero } from './content.ts'
 import { expect, test } from './support/test.ts'
-
-const { hero } = readContent()
 
 for (const [label, path, heading] of [
   ['in pain today', '/emergency-dentist', /emergency/i],

@@ -1,8 +1,4 @@
-import { readContent } from '../src/content/read-content.ts'
-import { laidOut } from './support/laid-out.ts'
-import { expect, test } from './support/test.ts'
-
-const {
+import {
   about,
   carouselReviews,
   faq,
@@ -15,7 +11,9 @@ const {
   team,
   transformations,
   videos,
-} = readContent()
+} from './content.ts'
+import { laidOut } from './support/laid-out.ts'
+import { expect, test } from './support/test.ts'
 
 /** A thumb's journey: 23,400 px were too many. */
 const longest = 19_000

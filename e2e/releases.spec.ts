@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { undoRelease } from '../scripts/releases/releases.ts'
-import { readContent } from '../src/content/read-content.ts'
+import { chatbot, emergency, team } from './content.ts'
 import { carousels, findCarousel, slides } from './support/carousels.ts'
 import { serveReleases } from './support/changed-build.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
-
-const { chatbot, emergency, team } = readContent()
 
 test.slow()
 

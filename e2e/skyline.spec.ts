@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { readContent } from '../src/content/read-content.ts'
+import { footer } from './content.ts'
 import { pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
-
-const { footer } = readContent()
 
 /** How brightly the windows and the door of each practice are lit, from the left, and how dark the sky is. */
 const lights = (page: Page) =>

@@ -144,10 +144,23 @@ export const starRating = v.pipe(
   v.maxValue(5, 'a rating lies between 1 and 5'),
 )
 
+/** A practice's or a clinic's, as Google shows them. */
+export const starsOnGoogle = asked(
+  starRating,
+  'Stars on Google',
+  'From 1 to 5, as Google shows it, for example 4.8.',
+)
+
 export const wholeNumber = v.pipe(
   v.number('write a whole number'),
   v.integer('write a whole number'),
   v.minValue(0, 'write 0 or more'),
+)
+
+export const reviewsOnGoogle = asked(
+  wholeNumber,
+  'Number of reviews on Google',
+  'As Google shows it, for example 125.',
 )
 
 /** Pounds and pence as printed: `£25.80`, `£2,500`. */

@@ -7,16 +7,8 @@ const partnerClinic = v.strictObject({
   location: field.wording('Where it is', 'Town, region and country.'),
   website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
   specialty: field.wording('What it is good at', 'A few words, for example Comprehensive care.'),
-  googleRating: field.asked(
-    field.starRating,
-    'Stars on Google',
-    'From 1 to 5, as Google shows it, for example 4.8.',
-  ),
-  reviewCount: field.asked(
-    field.wholeNumber,
-    'Number of reviews on Google',
-    'As Google shows it, for example 125.',
-  ),
+  googleRating: field.starsOnGoogle,
+  reviewCount: field.reviewsOnGoogle,
   placeId: field.wording(
     'Google’s name for the clinic',
     'The Place ID: a row of letters and digits that begins with ChIJ. Search for Place ID Finder to look it up.',

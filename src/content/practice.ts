@@ -76,16 +76,8 @@ export const practiceSchema = v.strictObject({
     'Points beside the booking button',
     'A few words each, for example Step-free entrance.',
   ),
-  rating: field.asked(
-    field.starRating,
-    'Stars on Google',
-    'From 1 to 5, as Google shows it, for example 4.8.',
-  ),
-  reviewCount: field.asked(
-    field.wholeNumber,
-    'Number of reviews on Google',
-    'As Google shows it, for example 322.',
-  ),
+  rating: field.starsOnGoogle,
+  reviewCount: field.reviewsOnGoogle,
   structuredData: field.asked(
     v.strictObject({
       services: field.wordings('Care to be found for', 'For example General dentistry.'),
