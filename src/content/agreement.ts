@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { specifiedPages } from '../routes.ts'
+import { missingSources } from './assistant-sources.ts'
 import { fieldName } from './explain.ts'
 import { type Data, type FileName, files } from './files.ts'
 import { iconNames } from './icon-names.ts'
@@ -126,61 +127,6 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
   })
 }
 
-/** What the assistant fills into its sentences about treatments. */
-const inSentences = ['treatment', 'band', 'price', 'nhs', 'description', 'page']
-
-/** The assistant answers from other files and names their parts by title. */
-const assistantFindsItsSources: Check = (content) => {
-  const { chatbot, emergency, nhsInformation } = content
-  const file = 'content/assistant.yaml'
-  const missing = (
-    field: string,
-    wanted: readonly string[],
-    there: readonly string[],
-    of: string,
-  ) =>
-    wanted
-      .filter((name) => !there.includes(name))
-      .map(
-        (name) =>
-          `${file}: ${field}: "${name}" is not ${of}; take it out here, or to give it a new name add that there first and then change it here`,
-      )
-  const cardsOf: Partial<Record<string, readonly { title: string }[]>> = {
-    '/services/general-dentistry': content.generalDentistry.services,
-    '/services/cosmetic-dentistry': content.cosmeticDentistry.services,
-    '/services/dental-implants': content.dentalImplants.services,
-    '/services/teeth-whitening': content.teethWhitening.options,
-    '/emergency-dentist': [],
-  }
-  const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title)
-  const rows = nhsInformation.comparison.rows.map(({ topic }) => topic)
-  const used = [...JSON.stringify(chatbot).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return [
-    ...missing(
-      'firstAid',
-      chatbot.firstAid.map(({ card }) => card),
-      titles(emergency.cards),
-      'a card of content/pages/emergency.yaml',
-    ),
-    ...chatbot.treatments.flatMap(({ page, cards = [], nhsTopic }) => [
-      ...missing('treatments', [page], Object.keys(cardsOf), 'a page with treatments'),
-      ...missing('treatments', cards, titles(cardsOf[page] ?? []), `a card of ${page}`),
-      ...missing(
-        'treatments',
-        nhsTopic ? [nhsTopic] : [],
-        rows,
-        'a line of the table in content/pages/nhs-information.yaml',
-      ),
-    ]),
-    ...missing(
-      'wordLists',
-      used,
-      [...Object.keys(chatbot.wordLists), ...inSentences],
-      'a list of words',
-    ),
-  ]
-}
-
 const nobodyTwice: Check = ({ team }) =>
   team
     .filter(({ name }, index) => team.findIndex((other) => other.name === name) < index)
@@ -246,7 +192,7 @@ const checks: readonly Check[] = [
   pagesExist,
   linksLead,
   articlesAgree,
-  assistantFindsItsSources,
+  missingSources,
   nobodyTwice,
   datesAreNear,
 ]

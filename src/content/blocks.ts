@@ -18,6 +18,19 @@ const band = field.oneOf(bandNames, 'an NHS charge', 'content/nhs-charges.yaml')
 
 const price = field.nameOf('price', 'a price')
 
+export const address = v.strictObject({
+  street: field.wording('House and street', 'For example 14 Woolgate Row.'),
+  locality: field.wording('Town or city', 'For example Bradford.'),
+  region: field.wording('County', 'For example West Yorkshire.'),
+  postcode: field.asked(field.postcode, 'Postcode'),
+})
+
+/** A label that names a practice's town where `{town}` stands. */
+export const townLabel = v.pipe(
+  field.text,
+  v.check((label) => label.includes('{town}'), 'write {town} where the name of the town belongs'),
+)
+
 /** Name of a drawing in the griddy-icons set, for example `tooth-check-up`. */
 export const iconName = field.asked(
   v.pipe(

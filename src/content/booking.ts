@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { heading } from './blocks.ts'
+import { heading, townLabel } from './blocks.ts'
 import * as field from './fields.ts'
-import { townLabel } from './town-label.ts'
 
 export const bookingSchema = v.strictObject({
   ...heading.entries,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { heading, link, linkTarget, practiceSlug } from './blocks.ts'
+import { heading, link, linkTarget, practiceSlug, townLabel } from './blocks.ts'
 import * as field from './fields.ts'
-import { townLabel } from './town-label.ts'
 
 export const nhsSectionSchema = v.strictObject({
   banner: field.wording(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address } from './address.ts'
+import { address } from './blocks.ts'
 import * as field from './fields.ts'
 import type { ExceptionalDay, WeekHours } from './opening-hours.ts'
 

@@ -1,6 +1,6 @@
-import { clockLabel } from './clock-label.ts'
 import { dayAndMonth, weekdayNames, weekdayOf } from './dates.ts'
 import {
+  clockLabel,
   type DayHours,
   openSpans,
   type PracticeHours,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekdayOf } from './dates.ts'
-import { addDays, hoursOn, openSpans, type PracticeHours } from './opening-hours.ts'
+import { addDays, clockLabel, hoursOn, openSpans, type PracticeHours } from './opening-hours.ts'
 
 const weekdays = { open: '09:00', close: '17:00', lunch: { from: '12:30', to: '13:30' } }
 const practice: PracticeHours = {
@@ -39,4 +39,19 @@ test('days run over the ends of months, years and February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(weekdayOf('2028-02-29')).toBe('Tuesday')
+})
+
+test.each([
+  ['09:00', '9:00 AM'],
+  ['12:30', '12:30 PM'],
+  ['13:30', '1:30 PM'],
+  ['16:30', '4:30 PM'],
+  ['17:00', '5:00 PM'],
+  ['00:00', '12:00 AM'],
+  ['00:05', '12:05 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is printed as %s', (time, label) => {
+  expect(clockLabel(time)).toBe(label)
 })

@@ -37,6 +37,13 @@ export function openSpans(day: DayHours): Span[] {
   ]
 }
 
+/** `13:30` → `1:30 PM`, the way SPEC §9 prints times. */
+export function clockLabel(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const half = hours < 12 ? 'AM' : 'PM'
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
+}
+
 /** `2026-12-31`, 1 → `2027-01-01` */
 export function addDays(isoDate: string, days: number): string {
   const date = new Date(`${isoDate}T00:00:00Z`)

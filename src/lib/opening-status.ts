@@ -1,7 +1,6 @@
-import { clockLabel } from './clock-label.ts'
 import { dayAndMonth, weekdayOf } from './dates.ts'
 import { londonInstant, londonTime } from './london-time.ts'
-import { addDays, hoursOn, openSpans, type PracticeHours } from './opening-hours.ts'
+import { addDays, clockLabel, hoursOn, openSpans, type PracticeHours } from './opening-hours.ts'
 
 export type OpeningStatus = {
   state: 'open' | 'lunch' | 'closed'

@@ -43,5 +43,12 @@ export async function picture(path: string): Promise<PictureSource> {
   return { avif: avif.srcSet.attribute, webp: webp.srcSet.attribute, src: webp.src, width, height }
 }
 
+/** Things of content with the picture that each of them names. */
+export const withPictures = <T extends object>(
+  items: readonly T[],
+  imageOf: (item: T) => { src: string },
+): Promise<(T & { picture: PictureSource })[]> =>
+  Promise.all(items.map(async (item) => ({ ...item, picture: await picture(imageOf(item).src) })))
+
 const fileOf = (path: string) =>
   Object.keys(files).find((file) => file.replace(/\.\w+$/, '') === `/content/images/${path}`) ?? ''

@@ -1,42 +1,21 @@
 import type { Question } from '~/content/blocks.ts'
-import type { Charge, Charges, FreeCare } from '~/content/charges.ts'
-import type { AnswerList, Chatbot } from '~/content/chatbot.ts'
+import type { Chatbot } from '~/content/chatbot.ts'
+import type { AnswerList } from '~/content/chatbot-answers.ts'
 import type { Emergency } from '~/content/emergency.ts'
-import type { FaqItem } from '~/content/faq.ts'
-import type { NhsInformation } from '~/content/nhs-information.ts'
-import type { NhsSection } from '~/content/nhs-section.ts'
 import type { Practice } from '~/content/practice.ts'
-import type { Prices } from '~/content/prices.ts'
 import type { Content } from '~/content/read-content.ts'
-import type { Service } from '~/content/service.ts'
-import type { ServicePage } from '~/content/service-page.ts'
-import type { TeamMember } from '~/content/team-member.ts'
-import type { TeethWhitening } from '~/content/teeth-whitening.ts'
 import { costText } from '~/lib/cost-text.ts'
-import { type HoursLabels, hoursByLabel } from '~/lib/hours-lines.ts'
+import { hoursByLabel } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { phraseOf, stem } from '~/lib/read-words.ts'
-import type { AssistantKnowledge, AssistantPractice, Entry, Line, Treatment } from './knowledge.ts'
-
-/** The content files that the assistant answers from. */
-export type AssistantContent = {
-  chatbot: Chatbot
-  faq: readonly FaqItem[]
-  practices: Readonly<Record<string, Practice>>
-  team: readonly TeamMember[]
-  charges: Charges
-  freeCare: FreeCare
-  prices: Prices
-  emergency: Emergency
-  servicePages: Readonly<Record<string, ServicePage>>
-  teethWhitening: TeethWhitening
-  nhsInformation: NhsInformation
-  nhsSection: NhsSection
-  contact: { hoursLabels: HoursLabels; mapLabel: string }
-  booking: { portalLabel: string }
-  policies: object
-  services: Readonly<Record<string, Service>>
-}
+import { pageLink, treatmentFacts } from './gather-treatments.ts'
+import type {
+  AssistantContent,
+  AssistantKnowledge,
+  AssistantPractice,
+  Entry,
+  Line,
+} from './knowledge.ts'
 
 /** The parts of the content that the assistant answers from. */
 export const assistantContent = (content: Content): AssistantContent => ({
@@ -50,11 +29,10 @@ export const assistantContent = (content: Content): AssistantContent => ({
 
 /**
  * Everything the assistant knows, put together at build so that no figure is written twice. What it
- * names in other files is there: src/content/agreement.ts has looked.
+ * names in other files is there: src/content/assistant-sources.ts has looked.
  */
 export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
-  const { practices } = content
-  const { chatbot } = content
+  const { chatbot, practices } = content
   const wordsIn = (line: string) => splitWords(line, chatbot.wordLists)
   const signsIn = (dangers: readonly (readonly string[])[]) =>
     dangers.map((signs) => signs.map(wordsIn))
@@ -195,11 +173,6 @@ const serviceEntries = ({ services }: AssistantContent): Entry[] =>
       yieldsTo: 'treatments',
     }))
 
-const pageLink = (to: string, title: string, { treatmentAnswers }: Chatbot) => ({
-  label: treatmentAnswers.linkLabel.replace('{page}', title.toLowerCase()),
-  to,
-})
-
 function firstAidAnswer(card: Emergency['cards'][number], { whatToDoLabel }: Emergency) {
   return {
     text: `${card.title}. ${card.urgency}. ${whatToDoLabel}:`,
@@ -207,61 +180,6 @@ function firstAidAnswer(card: Emergency['cards'][number], { whatToDoLabel }: Eme
       .filter((text) => text !== undefined)
       .map((text) => ({ text })),
   }
-}
-
-type Card = {
-  title: string
-  description: string
-  duration: string
-  costs: ServicePage['services'][number]['costs']
-}
-
-function treatmentFacts(
-  { page, cards: titles, title, nhsTopic }: Chatbot['treatments'][number],
-  content: AssistantContent,
-): Omit<Treatment, 'keywords'> {
-  const { title: pageTitle, cards: all } = pageCards(page, content)
-  const cards = titles
-    ? titles.flatMap((wanted) => all.filter((card) => card.title === wanted))
-    : all
-  const isOne = cards.length === 1
-  const bands = cards
-    .flatMap(({ costs }) => costs)
-    .flatMap((cost) => ('nhsBand' in cost ? cost.nhsBand : []))
-  const charge = bands[0] && (content.charges[bands[0]] as Charge)
-  const row = content.nhsInformation.comparison.rows.find(({ topic }) => topic === nhsTopic)
-  return {
-    title: title ?? cards[0]?.title ?? pageTitle,
-    description: cards[0]?.description ?? '',
-    costs: cards.flatMap(({ title: label, costs }) =>
-      costs.map((cost) => ({ ...(!isOne && { label }), text: costText(cost, content) })),
-    ),
-    durations: cards
-      .filter(({ duration }) => duration)
-      .map(({ title: label, duration: text }) => ({ ...(!isOne && { label }), text })),
-    ...(charge && { nhs: { band: charge.name, price: charge.price } }),
-    ...(row && { nhsNote: row.nhs }),
-    link: pageLink(page, pageTitle, content.chatbot),
-  }
-}
-
-/** What a page offers, as cards with a cost. */
-function pageCards(page: string, content: AssistantContent): { title: string; cards: Card[] } {
-  const { teethWhitening, emergency, charges, servicePages } = content
-  if (page === '/services/teeth-whitening') {
-    const cards = teethWhitening.options.map(({ cost, ...option }) => ({
-      ...option,
-      costs: [cost],
-    }))
-    return { title: teethWhitening.hero.title, cards }
-  }
-  if (page === '/emergency-dentist') {
-    const { name: title, note: description } = charges.emergency
-    const costs = [{ nhsBand: 'emergency' as const }, { text: emergency.costNote }]
-    return { title: emergency.hero.title, cards: [{ title, description, duration: '', costs }] }
-  }
-  const { hero, services = [] } = servicePages[page] ?? {}
-  return { title: hero?.title ?? '', cards: [...services] }
 }
 
 function listLines(list: AnswerList, { charges, prices, freeCare }: AssistantContent): Line[] {

@@ -1,7 +1,13 @@
-import type { Chatbot, PracticeFact } from '~/content/chatbot.ts'
+import type { Chatbot } from '~/content/chatbot.ts'
+import type { PracticeFact } from '~/content/chatbot-answers.ts'
+import type { Content } from '~/content/read-content.ts'
+import type { ServicePage } from '~/content/service-page.ts'
 import type { Findable } from '~/lib/find-answers.ts'
 import type { HoursLine } from '~/lib/hours-lines.ts'
 import type { Signs, UrgentWords } from '~/lib/sounds-urgent.ts'
+
+/** What the assistant answers from. */
+export type AssistantContent = Content & { servicePages: Readonly<Record<string, ServicePage>> }
 
 /** Everything our own assistant knows: /assistant.json. */
 export type AssistantKnowledge = {
