@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { plainly } from '../src/content/typeset.ts'
 import { telHref } from '../src/lib/phone.ts'
 import {
   about,
@@ -51,7 +52,7 @@ async function expectRegulatorsWishes(page: Page) {
   await expect(footer.getByRole('link', { name: 'Complaints Procedure' })).toBeVisible()
   for (const { tradeName, address, phone, email, careOffered } of Object.values(practices)) {
     const practice = footer.getByRole('listitem').filter({ hasText: tradeName }).first()
-    const words = await practice.textContent()
+    const words = plainly((await practice.textContent()) ?? '')
     for (const fact of [address.street, address.postcode, phone, email, careOffered])
       expect.soft(words).toContain(fact)
   }

@@ -1,18 +1,24 @@
 type EmailLinkProps = { address: string; className: string }
 
 /**
- * Where the column is too narrow for it, an address breaks behind its @: a line that ends with the
- * hyphen of its name would leave open whether that belongs to it.
+ * Where the column is too narrow for it, an address breaks behind its @ and not at a hyphen: that
+ * would leave open whether the hyphen belongs to it. In very large letters it breaks where it must.
  */
 export function EmailLink({ address, className }: EmailLinkProps) {
-  const [mailbox, host] = address.split('@')
+  const [mailbox, host = ''] = address.split('@')
   return (
     <a href={`mailto:${address}`} className={className}>
-      <span className="[text-decoration:inherit]">
+      <span className="wrap-anywhere">
         {mailbox}@<wbr />
-        <span className="wrap-anywhere inline-block max-w-full [text-decoration:inherit]">
-          {host}
-        </span>
+        {host.split(/(.-.)/).map((part) =>
+          part.includes('-') ? (
+            <span key={part} className="whitespace-nowrap">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
       </span>
     </a>
   )
