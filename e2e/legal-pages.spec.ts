@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { plainly } from '../src/content/typeset.ts'
 import { telHref } from '../src/lib/phone.ts'
-import { charges, group, nhsInformation, practices } from './content.ts'
+import { charges, group, nhsInformation, nhsSection, practices } from './content.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,8 +23,8 @@ const facts: Record<(typeof paths)[number], string[]> = {
     `NHS charges ${charges.yearLabel}`,
     ...[band1, band2, band3].map(({ name, price, covers }) => [name, price, ...covers].join(' ')),
     `${emergency.name} ${emergency.price}`,
-    ...nhsInformation.registrations.flatMap(({ status, actions }) => [
-      status,
+    ...nhsInformation.registrations.flatMap(({ practice, actions }) => [
+      practices[practice].acceptingNhs ? nhsSection.acceptingLabel : nhsSection.fullLabel,
       ...actions.map(({ label }) => label),
     ]),
     ...Object.values(practices).map(({ phone }) => phone),

@@ -79,7 +79,7 @@ describe.runIf(group.sample)('the sample', () => {
     expect(withLeeds(true)).toEqual(
       expect.arrayContaining([
         ['nhsStatus', 'content/questions.yaml', 'questions.Are you taking on new NHS p….answer'],
-        ['nhsStatus', 'content/pages/nhs-information.yaml', 'registrations.leeds.status'],
+        ['nhsStatus', 'content/pages/nhs-information.yaml', 'registrations.leeds.note'],
         ['nhsStatus', 'content/page-titles.yaml', '/locations/nhs-leeds-dentist.title'],
         ['nhsStatus', 'content/articles/3-nhs-registration.md', 'excerpt'],
       ]),

@@ -4,7 +4,6 @@ import * as field from './fields.ts'
 
 const registration = v.strictObject({
   practice: block.practiceSlug,
-  status: field.wording('Are there places?', 'A few words, for example Accepting NHS patients.'),
   note: field.wording('What to know before registering', 'One or two sentences.'),
   actions: field.asked(
     field.listOf(block.action),

@@ -10,6 +10,8 @@ import { addressLine } from '~/lib/maps.ts'
 import { ActionButton, type ContactBook } from '~/sections/shared/actions.tsx'
 
 export type Registration = Omit<NhsRegistration, 'practice'> & {
+  /** Whether there are places, in words. */
+  status: string
   practice: Practice
   picture: PictureSource
 }
