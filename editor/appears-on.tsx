@@ -1,6 +1,7 @@
 import { Flex } from '@keystar/ui/layout'
 import { TextLink } from '@keystar/ui/link'
 import { Text } from '@keystar/ui/typography'
+import { words } from './schema-values.ts'
 
 const many = 12
 
@@ -12,9 +13,17 @@ export const AppearsOn = ({ pages }: { pages: readonly string[] }) => (
     </Text>
     {(pages.length > many ? pages.slice(0, 1) : pages).map((path) => (
       <TextLink key={path} href={path} target="_blank">
-        {path === '/' ? 'Home page' : path}
+        {pageName(path)}
       </TextLink>
     ))}
     {pages.length === 0 && <Text>no page that can be opened directly</Text>}
   </Flex>
 )
+
+/** `/locations/nhs-leeds-dentist` → `NHS Leeds dentist` */
+const pageName = (path: string) =>
+  path === '/'
+    ? 'Home page'
+    : words(path.slice(path.lastIndexOf('/') + 1))
+        .replace(/nhs/i, 'NHS')
+        .replace(/bradford|ripon|leeds/, (town) => words(town))

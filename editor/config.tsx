@@ -5,6 +5,7 @@ import {
   config as keystaticConfig,
   singleton,
 } from '@keystatic/core'
+import type { ReactElement } from 'react'
 import { articleFields } from '../src/content/article.ts'
 import { type FileName, files } from '../src/content/files.ts'
 import { legalPageNames, legalPageSchema } from '../src/content/legal-page.ts'
@@ -13,6 +14,7 @@ import './editor.css'
 import { formOf } from './form-from-schema.tsx'
 import { markdownField } from './markdown-field.tsx'
 import { note } from './note.tsx'
+import { Pictures } from './pictures.tsx'
 import { places } from './places.ts'
 import { Publish } from './publish.tsx'
 import { words } from './schema-values.ts'
@@ -62,6 +64,7 @@ const articles = collection({
   slugField: 'title',
   format: { contentField: 'body' },
   entryLayout: 'content',
+  columns: ['title'],
   previewUrl: '/blog',
   schema: {
     title: fields.slug({
@@ -83,29 +86,40 @@ const inSection = (section: string) =>
     .filter(([, place]) => place.section === section)
     .map(([file]) => keyOf(file))
 
+/** Something to use instead of a form; its header has no Save (editor.css), and nothing is written. */
+const tool = (label: string, Show: () => ReactElement) =>
+  singleton({
+    label,
+    path: `content/.${label.toLowerCase()}`,
+    format: 'yaml',
+    schema: { tool: note(Show) },
+  })
+
+/** Articles are no file of their own, and pictures no form: they stand where the owner looks for them. */
+const everyDay = inSection('Every day').flatMap((key) => {
+  if (key === 'questions') return ['articles', key]
+  return key === 'assistant' ? ['pictures', key] : [key]
+})
+
 /** The owner's menu; every form comes from src/content/. */
 export const config = keystaticConfig({
   storage: { kind: 'local' },
   ui: {
     brand: { name: 'Our website' },
     navigation: {
-      'Every day': [...inSection('Every day'), 'articles'],
       Practices: inSection('Practices'),
+      'Every day': everyDay,
+      Online: ['publish'],
       'Home page': inSection('Home page'),
       Pages: [...inSection('Pages'), ...legalPageNames],
       'Whole site': inSection('Whole site'),
-      Online: ['publish'],
     },
   },
   collections: { articles },
   singletons: {
     ...fileForms,
     ...legalForms,
-    publish: singleton({
-      label: 'Publish',
-      path: 'content/.publish',
-      format: 'yaml',
-      schema: { publish: note(() => <Publish />) },
-    }),
+    pictures: tool('Pictures', () => <Pictures />),
+    publish: tool('Publish', () => <Publish />),
   } as Record<string, ReturnType<typeof singleton>>,
 })

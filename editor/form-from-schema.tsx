@@ -102,6 +102,8 @@ const telling = [
   'from',
   'procedure',
   'text',
+  'price',
+  'nhsBand',
 ]
 
 /** What a list shows of an entry before it is opened. */
@@ -110,5 +112,13 @@ export function entryLabel(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const held = value as Record<string, unknown>
   const key = telling.find((candidate) => typeof held[candidate] === 'string' && held[candidate])
-  return key ? String(held[key]).slice(0, 60) : undefined
+  if (!key) return undefined
+  const label = String(key === 'from' ? printed(held.from) : held[key]).slice(0, 60)
+  return key !== 'from' && held.from ? `${label}, ${printed(held.from)}` : label
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** From when, or from how much. */
+const printed = (from: unknown) =>
+  /^\d{4}-\d\d-\d\d$/.test(String(from)) ? day.format(new Date(String(from))) : String(from)

@@ -2,8 +2,8 @@ import { Flex } from '@keystar/ui/layout'
 import { TextField } from '@keystar/ui/text-field'
 import { Text } from '@keystar/ui/typography'
 import { useState } from 'react'
-import type { PlainInputProps } from './plain-input.tsx'
 import { useNames } from './use-names.ts'
+import type { PlainInputProps } from './use-problem.ts'
 
 const shown = 60
 

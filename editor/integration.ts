@@ -10,6 +10,7 @@ export const editor = (): AstroIntegration => ({
         '/api/keystatic/[...params]': './editor/files-endpoint.ts',
         '/api/editor/names': './editor/names-endpoint.ts',
         '/api/editor/picture': './editor/picture-endpoint.ts',
+        '/api/editor/pictures': './editor/pictures-endpoint.ts',
         '/api/editor/releases': './editor/releases-endpoint.ts',
       }
       for (const [pattern, entrypoint] of Object.entries(routes))

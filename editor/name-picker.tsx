@@ -1,26 +1,32 @@
 import { Combobox, Item } from '@keystar/ui/combobox'
-import type { PlainInputProps } from './plain-input.tsx'
 import { useNames } from './use-names.ts'
+import { common, type PlainInputProps, useProblem } from './use-problem.ts'
 
 type NamePickerProps = PlainInputProps & { names: string; value: string }
 
 /** A page, a price, somebody of the team: chosen, not typed. A page may be followed by a part of it, `/#contact`. */
-export function NamePicker({ names, label, help, value, onChange }: NamePickerProps) {
-  const known = useNames()?.[names as 'page' | 'price'] ?? []
-  const items = [...new Set([...known, ...(value ? [value] : [])])].map((id) => ({ id }))
+export function NamePicker(props: NamePickerProps) {
+  const { names, value, onChange } = props
+  const { problem, leave } = useProblem(props)
+  const all = useNames()
+  const known = (all?.[names as 'page' | 'price'] ?? []).map((name) =>
+    typeof name === 'string' ? { id: name, words: name } : name,
+  )
+  const isKnown = value === '' || known.some(({ id }) => id === value)
   return (
     <Combobox
-      label={label}
-      {...(help && { description: help })}
-      items={items}
-      defaultItems={items}
+      {...common(props, problem)}
+      isDisabled={!all}
+      defaultItems={isKnown ? known : [...known, { id: value, words: value }]}
       selectedKey={value || null}
       defaultInputValue={value}
+      width="scale.4600"
       allowsCustomValue={names === 'page'}
+      onBlur={leave}
       onSelectionChange={(key) => key !== null && onChange(String(key))}
       onInputChange={(text) => names === 'page' && text && onChange(text)}
     >
-      {(item: { id: string }) => <Item key={item.id}>{item.id}</Item>}
+      {(item: { id: string; words: string }) => <Item key={item.id}>{item.words}</Item>}
     </Combobox>
   )
 }

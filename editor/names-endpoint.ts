@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { APIRoute } from 'astro'
 import { examineContent } from '../src/content/read-content.ts'
 import { specifiedPages } from '../src/routes.ts'
@@ -9,10 +8,10 @@ export const prerender = false
 
 export type Names = {
   page: string[]
-  price: string[]
+  /** Its short name, and what it is for. */
+  price: { id: string; words: string }[]
   teamMember: string[]
   articleCategory: string[]
-  picture: string[]
   /** Name and drawing. */
   icon: Record<string, string>
   nextArticleId: number
@@ -28,17 +27,14 @@ export const GET: APIRoute = ({ request }) => {
   ).icons as Record<string, { body: string }>
   const names: Names = {
     page: specifiedPages.map(({ path }) => path),
-    price: Object.keys(content?.prices ?? {}),
+    price: Object.values(content?.prices ?? {}).map(({ id, treatment, from }) => ({
+      id,
+      words: `${treatment}, from ${from}`,
+    })),
     teamMember: content?.team.map(({ name }) => name) ?? [],
     articleCategory: content
       ? [...content.blog.categories, ...content.blog.unlistedCategories]
       : [],
-    picture: globSync('content/images/**/*.{avif,jpeg,jpg,png,webp}').map((file) =>
-      file
-        .replaceAll(path.sep, '/')
-        .slice('content/images/'.length)
-        .replace(/\.\w+$/, ''),
-    ),
     icon: Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, body])),
     nextArticleId: Math.max(0, ...(content?.articles.map(({ id }) => id) ?? [])) + 1,
   }

@@ -4,13 +4,16 @@ import { Text } from '@keystar/ui/typography'
 import { type ChangeEvent, useRef, useState } from 'react'
 
 type PictureInputProps = {
+  label: string
+  help: string
+  problem: string | undefined
   /** Its path below content/images/, without ending. */
   value: string
   onChange: (value: string) => void
 }
 
 /** Shows the picture; another is chosen from the computer and kept at once. */
-export function PictureInput({ value, onChange }: PictureInputProps) {
+export function PictureInput({ label, help, problem, value, onChange }: PictureInputProps) {
   const file = useRef<HTMLInputElement>(null)
   const [state, setState] = useState('')
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -25,6 +28,10 @@ export function PictureInput({ value, onChange }: PictureInputProps) {
   }
   return (
     <Flex direction="column" gap="regular">
+      <Text>{label}</Text>
+      <Text size="small" color="neutralSecondary">
+        {help}
+      </Text>
       {value && (
         <img
           className="editor-picture"
@@ -40,20 +47,21 @@ export function PictureInput({ value, onChange }: PictureInputProps) {
           ref={file}
           type="file"
           accept="image/*"
-          aria-label="Picture"
+          aria-label={label}
           hidden
           onChange={(event) => void upload(event)}
         />
         <Text color={state.endsWith('…') ? 'neutralSecondary' : 'critical'}>
-          <span role="status">{state}</span>
+          <span role="status">{state || problem}</span>
         </Text>
       </Flex>
     </Flex>
   )
 }
 
+/** Beside the picture it takes the place of. */
 const folderOf = (value: string) =>
-  value.includes('/') ? value.slice(0, value.lastIndexOf('/') + 1) : 'team/'
+  value.includes('/') ? value.slice(0, value.lastIndexOf('/') + 1) : 'photos/'
 
 const plainName = (name: string) =>
   name

@@ -7,7 +7,9 @@ import type { Releases } from './releases-endpoint.ts'
 /** Puts what was saved online, says since when it is there, and takes it back. */
 export function Publish() {
   const [releases, setReleases] = useState<Releases>()
-  const [state, setState] = useState('')
+  const [state, setState] = useState('Looking what is live …')
+  // One thing at a time: a second build would only be in the way of the first.
+  const isBusy = state.endsWith('…')
   const ask = async (method: 'GET' | 'POST' | 'DELETE', waiting: string) => {
     setState(waiting)
     const answer = await fetch('/api/editor/releases', { method })
@@ -16,19 +18,23 @@ export function Publish() {
     setState('')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => void ask('GET', ''), [])
+  useEffect(() => void ask('GET', state), [])
   return (
-    <Flex direction="column" gap="large">
+    <Flex direction="column" gap="large" UNSAFE_className="editor-tool">
       <Text>
         What you save is kept on this computer. Publish puts all of it online: the site is built,
         checked, and only then shown. It takes about a minute, and visitors notice nothing.
       </Text>
       <Flex gap="regular">
-        <Button prominence="high" onPress={() => void ask('POST', 'Building and checking …')}>
+        <Button
+          prominence="high"
+          isDisabled={isBusy}
+          onPress={() => void ask('POST', 'Building and checking …')}
+        >
           Publish
         </Button>
         <Button
-          isDisabled={!releases || releases.earlier.length === 0}
+          isDisabled={isBusy || !releases || releases.earlier.length === 0}
           onPress={() => void ask('DELETE', 'Going back …')}
         >
           Undo: show the version before

@@ -24,6 +24,8 @@ await dev({
   integrations: [editor()],
   vite: {
     plugins: [serverEndpoints()],
+    // Found at the start, so that the first page does not load twice.
+    optimizeDeps: { entries: ['editor/editor.tsx'] },
     // node_modules may be a link to a folder elsewhere.
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   },

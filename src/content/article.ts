@@ -15,9 +15,10 @@ export const articleFields = v.strictObject({
       v.number('write a number like 5'),
       v.integer('write a whole number'),
       v.minValue(1, 'write 1 or more'),
+      v.metadata({ isCounted: true }),
     ),
     'Number of the article',
-    'One higher than the newest article. No two have the same.',
+    'The next free number, filled in by itself. No two have the same.',
   ),
   title: field.asked(
     v.pipe(field.text, v.maxLength(60, 'keep the title within 60 characters')),

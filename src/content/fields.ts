@@ -66,7 +66,11 @@ export const sizeProblem = (width: number, height: number) =>
 
 export const image = asked(
   v.strictObject({
-    src: asked(imagePath, 'Picture file', 'Choose one of the pictures, or add your own.'),
+    src: asked(
+      imagePath,
+      'Picture file',
+      'From this computer: a JPEG, PNG or WebP of at least 400 pixels.',
+    ),
     alt: asked(
       altText,
       'What the picture shows',
