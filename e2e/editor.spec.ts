@@ -1,128 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { copyOfSite } from '../bench/copy-of-site.ts'
-import { freePort } from '../server/testing/free-port.ts'
-import { team } from './content.ts'
+import sharp from 'sharp'
+import { practices, team } from './content.ts'
+import { type Editor, openForm, save, startEditor } from './support/editor.ts'
+import { entryTasks, photograph } from './support/editor-entries.ts'
+import { factTasks } from './support/editor-facts.ts'
+import { publishedSite } from './support/published-site.ts'
 
-/** `npm run edit` in a copy of the site: what a person at the front desk does with it. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+/** What a person at the front desk does with `npm run edit`, from the form to the site that visitors see. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-let folder: string
-let server: ChildProcess
-let url: string
+const tasks = [...factTasks, ...entryTasks]
 
-test.beforeAll(async () => {
+let editor: Editor
+/** Stays open from task to task, as it does on a desk. */
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
-  folder = await copyOfSite()
-  const port = await freePort()
-  server = spawn(process.execPath, ['scripts/edit.ts', '--no-open', '--port', String(port)], {
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  url = `http://127.0.0.1:${port}`
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/keystatic`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 200_000 },
-    )
-    .toBe(200)
+  editor = await startEditor()
+  page = await browser.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${editor.url}/keystatic`, { timeout: 200_000 })
 })
 
-test.afterAll(() => {
-  if (server?.pid) process.kill(-server.pid, 'SIGKILL')
-  if (folder) rmSync(folder, { recursive: true, force: true })
-})
-
-const fileOf = (name: string) => readFileSync(path.join(folder, 'content', name), 'utf8')
-
-/** Opens a form by its name in the menu. */
-async function open(page: Page, name: string) {
-  await page.goto(`${url}/keystatic`, { timeout: 120_000 })
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name, exact: true })
-    .click({ timeout: 120_000 })
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 60_000 })
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
-
-/** The words of a page as they are now, without its scripts. */
-async function words(address: string) {
-  const html = await (await fetch(url + address)).text()
-  return html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-}
-
-const everywhere = ['/', '/emergency-dentist', '/emergency-offline', '/assistant.json']
-
-test('a new phone number: typed as it comes, printed alike, dialled everywhere', async ({
-  page,
-}) => {
-  await open(page, 'Leeds')
-  const phone = page.getByLabel('Phone').first()
-  await phone.fill('0113 496')
-  await phone.blur()
-  await expect(page.getByText('is not a UK phone number; write it like')).toBeVisible()
-  await phone.fill('+44 113 496 0777')
-  await save(page)
-  await expect.poll(() => fileOf('practices/leeds.yaml')).toContain('0777')
-  for (const address of everywhere)
-    await expect.poll(() => words(address)).toContain('0113 496 0777')
-  expect(await words('/')).toContain('tel:+441134960777')
-  expect(await (await fetch(`${url}/`)).text()).toContain('"telephone":"+44 113 496 0777"')
-})
-
-test('two people at once: the second is told, and nothing is overwritten', async ({ page }) => {
-  await open(page, 'Ripon')
-  const file = path.join(folder, 'content/practices/ripon.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/travel: /, 'travel: Changed by hand. '))
-  await page
-    .getByLabel(/^Town|^City/)
-    .first()
-    .fill('Ripon-on-Ure')
-  await save(page)
-  await expect(page.getByText('was changed by somebody else while you were writing')).toBeVisible()
-  expect(fileOf('practices/ripon.yaml')).toContain('Changed by hand.')
-  expect(fileOf('practices/ripon.yaml')).not.toContain('Ripon-on-Ure')
-})
-
-test('what the build would refuse is not saved, and says why', async ({ page }) => {
-  await open(page, 'Team')
-  const [first] = team
-  await page.getByRole('button', { name: 'Add' }).first().scrollIntoViewIfNeeded()
-  const before = fileOf('team.yaml')
-  const refused = await page.evaluate(
-    async ([contents]) => {
-      const answer = await fetch('/api/keystatic/update', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'no-cors': '1' },
-        body: JSON.stringify({
-          additions: [{ path: 'content/team.yaml', contents }],
-          deletions: [],
-        }),
-      })
-      return { status: answer.status, text: await answer.text() }
-    },
-    [
-      Buffer.from(before.replace('section:', `  - ${JSON.stringify(first)}\nsection:`)).toString(
-        'base64',
-      ),
-    ],
-  )
-  expect(refused.status).toBe(422)
-  expect(refused.text).toContain('is in the team twice; keep one')
-  expect(fileOf('team.yaml')).toBe(before)
-})
+test.afterAll(() => editor?.stop())
 
 test('another website, and another name for this computer, are refused', async ({ request }) => {
-  const names = `${url}/api/editor/names`
+  const names = `${editor.url}/api/editor/names`
   expect((await request.get(names)).status()).toBe(200)
   for (const headers of [
     { Origin: 'https://evil.example' },
@@ -130,9 +37,108 @@ test('another website, and another name for this computer, are refused', async (
     { 'Sec-Fetch-Site': 'cross-site' },
   ])
     expect((await request.get(names, { headers })).status()).toBeGreaterThanOrEqual(403)
-  const update = await request.post(`${url}/api/keystatic/update`, {
+  const update = await request.post(`${editor.url}/api/keystatic/update`, {
     headers: { Origin: 'https://evil.example', 'no-cors': '1' },
     data: { additions: [], deletions: [] },
   })
   expect(update.status()).toBe(403)
+})
+
+test('two people at once: the second is told, and nothing is overwritten', async () => {
+  await openForm(page, 'Ripon')
+  const file = path.join(editor.folder, 'content/practices/ripon.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/travel: /, 'travel: Changed by hand. '))
+  await page.getByLabel('Town or city').fill('Ripon-on-Ure')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('was changed by somebody else while you were writing')).toBeVisible()
+  expect(editor.fileOf('practices/ripon.yaml')).toContain('Changed by hand.')
+  expect(editor.fileOf('practices/ripon.yaml')).not.toContain('Ripon-on-Ure')
+})
+
+test('what the build would refuse is not saved, and says why', async ({ request }) => {
+  const before = editor.fileOf('team.yaml')
+  const twice = before.replace('section:', `  - ${JSON.stringify(team[0])}\nsection:`)
+  const refused = await request.post(`${editor.url}/api/keystatic/update`, {
+    headers: { 'no-cors': '1' },
+    data: {
+      additions: [{ path: 'content/team.yaml', contents: Buffer.from(twice).toString('base64') }],
+      deletions: [],
+    },
+  })
+  expect(refused.status()).toBe(422)
+  expect(await refused.text()).toContain('is in the team twice; keep one')
+  expect(editor.fileOf('team.yaml')).toBe(before)
+})
+
+for (const { title, forms, button } of tasks)
+  test(`${title}: filled in and saved`, async () => {
+    for (const [name, fill] of Object.entries(forms)) {
+      await openForm(page, name)
+      await fill(page)
+      await save(page, button)
+    }
+  })
+
+test('the page in the other window follows at once', async ({ request }) => {
+  const site = publishedSite(request, editor.url)
+  for (const address of ['/', '/emergency-dentist', '/emergency-offline'])
+    await expect.poll(() => site.words(address), { timeout: 30_000 }).toContain('0113 496 0777')
+})
+
+test('a photo from a phone is kept upright, and without the place it was taken at', async () => {
+  const [file = ''] = globSync('content/images/photos/img-4711-*.jpg', { cwd: editor.folder })
+  const { width, height, exif } = await sharp(path.join(editor.folder, file)).metadata()
+  expect([width, height, exif]).toEqual([1200, 1600, undefined])
+})
+
+test('a picture is replaced where all pictures stand', async () => {
+  await openForm(page, 'Pictures')
+  const { src, alt } = practices.ripon.interior
+  const card = page.getByRole('listitem', { name: src })
+  await expect(card.getByRole('link', { name: 'Ripon' })).toBeVisible()
+  await expect(card.getByRole('img', { name: alt })).not.toHaveJSProperty('naturalWidth', 0)
+  const chooser = page.waitForEvent('filechooser')
+  await card.getByRole('button', { name: 'Replace' }).click()
+  const buffer = await photograph('#aa5500')
+  await (await chooser).setFiles({ name: 'new.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(card.getByRole('status')).toHaveText('Replaced.')
+  await expect(card.getByText('1200 × 1600 pixels')).toBeVisible()
+  expect(globSync(`content/images/${src}.*`, { cwd: editor.folder })).toHaveLength(1)
+})
+
+test('all of it is published from the menu, and the server shows it without a restart', async ({
+  request,
+}) => {
+  test.setTimeout(300_000)
+  await openForm(page, 'Publish')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const status = page.getByRole('status').filter({ hasText: /\S/ })
+  await expect(status).toHaveText('Building and checking …')
+  await expect(status).toHaveText(/^Live since \d\d:\d\d$/, { timeout: 280_000 })
+  const site = publishedSite(request, editor.live)
+  await expect.poll(() => site.words('/')).toContain('0113 496 0777')
+})
+
+for (const { title, isShown } of tasks)
+  test(`${title}: shown wherever it belongs`, ({ request }) =>
+    isShown(publishedSite(request, editor.live)))
+
+test('Undo brings the version before back', async ({ request }) => {
+  await openForm(page, 'Publish')
+  await page.getByRole('button', { name: 'Undo: show the version before' }).click()
+  const site = publishedSite(request, editor.live)
+  await expect.poll(() => site.words('/')).toContain(practices.leeds.phone)
+})
+
+test('the commands go on where the menu left off', async ({ request }) => {
+  const rollback = (...words: string[]) =>
+    execFileSync(process.execPath, ['scripts/rollback.ts', ...words], {
+      cwd: editor.folder,
+      encoding: 'utf8',
+    })
+  const [newest = ''] = rollback('--list').split('\n')
+  expect(newest).toMatch(/, undone$/)
+  expect(rollback(newest.split(' ')[0] ?? '')).toMatch(/: live since \d\d:\d\d\.\n$/)
+  const site = publishedSite(request, editor.live)
+  await expect.poll(() => site.words('/')).toContain('0113 496 0777')
 })

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { copyOfSite } from '../../bench/copy-of-site.ts'
+import { addRelease, goLive } from '../../scripts/releases/releases.ts'
+import { freePort } from '../../server/testing/free-port.ts'
+import { endAllServers, startServer } from '../../server/testing/server-process.ts'
+
+/** `npm run edit` in a copy of the site, and the server beside it that shows what is published. */
+export async function startEditor() {
+  const folder = await copyOfSite()
+  const link = path.join(folder, 'build')
+  const built = async (place: string) =>
+    cpSync(realpathSync('build'), place, { recursive: true, force: true })
+  goLive(link, (await addRelease(link, built)).name)
+  const live = await startServer({ BUILD_DIR: link, DATA_DIR: path.join(folder, 'data') })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const editor = spawn(process.execPath, ['scripts/edit.ts', '--no-open', '--port', String(port)], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await expect.poll(() => statusOf(`${url}/keystatic`), { timeout: 200_000 }).toBe(200)
+  return {
+    url,
+    folder,
+    live: live.url,
+    fileOf: (name: string) => readFileSync(path.join(folder, 'content', name), 'utf8'),
+    stop: () => {
+      if (editor.pid) process.kill(-editor.pid, 'SIGKILL')
+      endAllServers()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Editor = Awaited<ReturnType<typeof startEditor>>
+
+const statusOf = (address: string) =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** Opens a form by its name in the menu. */
+export async function openForm(page: Page, name: string) {
+  const menu = page.getByRole('navigation').filter({ hasNot: page.getByText('Breadcrumbs') })
+  await menu.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+}
+
+/** Presses the button and waits until the file is written. */
+export async function save(page: Page, button = 'Save') {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/update'))
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const response = await answer
+  expect(response.ok() ? 'saved' : await response.text()).toBe('saved')
+}
+
+/** Fills a new entry of a list in the dialog that opens, and puts it into the list. */
+export async function addTo(list: Locator, page: Page, fill: (entry: Locator) => Promise<void>) {
+  await list.getByRole('button', { name: 'Add', exact: true }).click()
+  const entry = page.getByRole('dialog', { name: 'Add item' })
+  await fill(entry)
+  await entry.getByRole('button', { name: 'Add', exact: true }).last().click()
+  await expect(entry).toBeHidden()
+}
+
+/** Chooses from a list that opens below its button. */
+export async function choose(within: Locator, page: Page, field: string, option: string) {
+  await within.getByRole('button', { name: new RegExp(`${field}(\\(required\\))?$`) }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+export const list = (within: Page | Locator, name: string) =>
+  within.getByRole('group', { name, exact: true })
