@@ -135,7 +135,7 @@ describe.each(kinds)('the form of $file', (kind) => {
         expect(serialised(form, opened(form, saved))).toEqual(saved)
       }),
       // A smaller example would take minutes to find, and these can be read.
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     )
   })
 })
@@ -184,7 +184,7 @@ test.each([...Map.groupBy(kinds, (_, index) => index % 5).values()])(
         })
         savable(additions)
       }),
-      { numRuns: 1 },
+      { numRuns: 1, endOnFailure: true },
     )
   },
   20_000,

@@ -43,19 +43,22 @@ function isInstalled() {
   )
 }
 
+/** Compiled code is kept, so that a check of a second does not compile for half of it. */
+const surroundings = {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...process.env },
+}
+
 /** Runs a script of ours on the pinned Node and gives its exit code. */
 export function runPinned(args, options = {}) {
-  const { status, signal } = spawnSync(pinnedNode, args, {
-    cwd: root,
-    stdio: 'inherit',
-    ...options,
-  })
+  const { status, signal } = spawnSync(pinnedNode, args, { ...surroundings, ...options })
   return signal ? 1 : (status ?? 1)
 }
 
 /** Runs a script of ours on the pinned Node as the rest of this process: its signals, its exit code. */
 export function startPinned(args, options = {}) {
-  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', ...options })
+  const child = spawn(pinnedNode, args, { ...surroundings, ...options })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
