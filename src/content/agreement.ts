@@ -117,11 +117,13 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
         : []),
       ...(team.some((member) => member.name === author)
         ? []
-        : [`${file}: author: "${author}" is not one of the team; see content/team.yaml`]),
+        : [
+            `${file}: author: "${author}" is not one of the team; see content/team.yaml, and give the article another author before somebody leaves it`,
+          ]),
       ...(categories.includes(category)
         ? []
         : [
-            `${file}: category: "${category}" is not a category; see content/pages/blog.yaml (${categories.join(', ')})`,
+            `${file}: category: "${category}" is not a category; see content/pages/blog.yaml (${categories.join(', ')}), and give its articles another before one goes`,
           ]),
     ]
   })
