@@ -5,20 +5,12 @@ type EmailLinkProps = { address: string; className: string }
  * would leave open whether the hyphen belongs to it. In very large letters it breaks where it must.
  */
 export function EmailLink({ address, className }: EmailLinkProps) {
-  const [mailbox, host = ''] = address.split('@')
+  const [mailbox, host] = address.split('@')
   return (
     <a href={`mailto:${address}`} className={className}>
-      <span className="wrap-anywhere">
+      <span className="wrap-anywhere min-[22rem]:whitespace-nowrap [&>wbr]:whitespace-normal">
         {mailbox}@<wbr />
-        {host.split(/(.-.)/).map((part) =>
-          part.includes('-') ? (
-            <span key={part} className="whitespace-nowrap">
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+        {host}
       </span>
     </a>
   )

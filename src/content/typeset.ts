@@ -1,6 +1,6 @@
 /**
  * Words as a typesetter would set them: curly quotes and apostrophes, an en dash between the figures
- * of a range, "6%", and no line break within a range, "30 minutes", "Band 2" or a phone number. Editors write
+ * of a range, "6%", and no line break within "30 minutes", "Band 2" or a phone number. Editors write
  * what their keyboard has. Addresses, Markdown link targets, code and {{placeholders}} stay as they
  * are, and so does a text that is set already.
  *
@@ -10,7 +10,7 @@
  * the specified text must find it. With the plain hyphen of SPEC remain X-ray(s) in a label,
  * follow-up, in-house, in-office, take-home, knocked-out, anxiety-free, whole-family,
  * implant-retained, five-star, Mon-Fri, the header's 'Mon-Fri: 9-5' as a whole and the label
- * 'Monday - Friday'.
+ * 'Monday - Friday'. Ranges of figures are joined by nothing but their dash for the same reason.
  */
 export function typeset(text: string): string {
   return text
@@ -68,7 +68,7 @@ function setRanges(text: string): string {
   const figure = String.raw`£?\d[\d,]*(?:[.:]\d+)?(?: ?[AaPp][Mm])?`
   return text.replace(
     new RegExp(String.raw`(?<![\w£.,:–-])(${figure}) ?- ?(${figure})(?![\w£-]|[.:–]\d)`, 'g'),
-    `$1–${joiner}$2`,
+    '$1–$2',
   )
 }
 

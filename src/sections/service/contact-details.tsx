@@ -61,7 +61,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
         {icon}
         {label}
       </dt>
-      <dd className="mt-2">{children}</dd>
+      <dd className="mt-2 text-balance">{children}</dd>
     </div>
   )
 }

@@ -66,11 +66,11 @@ function OptionFacts({ option }: { option: PricedOption }) {
     <dl className={classNames('mt-5 border-y text-small', line)}>
       <div className="grid grid-cols-[5rem_1fr] gap-3 py-3">
         <dt className={label}>Duration</dt>
-        <dd className="font-semibold">{option.duration}</dd>
+        <dd className="text-balance font-semibold">{option.duration}</dd>
       </div>
       <div className={classNames('grid grid-cols-[5rem_1fr] gap-3 border-t py-3', line)}>
         <dt className={label}>Results</dt>
-        <dd className="font-semibold">{option.results}</dd>
+        <dd className="text-balance font-semibold">{option.results}</dd>
       </div>
     </dl>
   )

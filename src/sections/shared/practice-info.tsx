@@ -47,7 +47,7 @@ export function PracticeInfo({ practice, placeholder, hours, mapLabel }: Practic
         </a>
       </Fact>
       <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="Email">
-        <EmailLink address={contact.email} className={linkClasses} />
+        <EmailLink address={contact.email} className={`${linkClasses} max-sm:text-small`} />
       </Fact>
       <Fact icon={<Star className="size-5" aria-hidden="true" />} label="Rating">
         <p className="flex flex-wrap items-center gap-x-2">
