@@ -16,6 +16,7 @@ import { markdownField } from './markdown-field.tsx'
 import { note } from './note.tsx'
 import { Pictures } from './pictures.tsx'
 import { places } from './places.ts'
+import { withPlainTables } from './plain-tables.ts'
 import { Publish } from './publish.tsx'
 import { words } from './schema-values.ts'
 
@@ -58,6 +59,21 @@ const legalForms = Object.fromEntries(
 
 const { title: _, ...otherArticleFields } = formOf(articleFields)
 
+const richText = fields.markdoc({
+  label: 'Text',
+  extension: 'md',
+  options: { image: false, codeBlock: false, code: false },
+})
+
+const articleText: typeof richText = {
+  ...richText,
+  serialize: (value, options) => {
+    const { content, ...rest } = richText.serialize(value, options)
+    const text = content && withPlainTables(new TextDecoder().decode(content))
+    return { ...rest, content: text === undefined ? content : new TextEncoder().encode(text) }
+  },
+}
+
 const articles = collection({
   label: 'Articles',
   path: 'content/articles/*',
@@ -73,11 +89,7 @@ const articles = collection({
     }),
     appearsOn: appearsOn(['/blog']),
     ...otherArticleFields,
-    body: fields.markdoc({
-      label: 'Text',
-      extension: 'md',
-      options: { image: false, table: false, codeBlock: false, code: false },
-    }),
+    body: articleText,
   },
 })
 

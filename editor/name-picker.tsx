@@ -20,7 +20,7 @@ export function NamePicker(props: NamePickerProps) {
       defaultItems={isKnown ? known : [...known, { id: value, words: value }]}
       selectedKey={value || null}
       defaultInputValue={value}
-      width="scale.4600"
+      width="100%"
       allowsCustomValue={names === 'page'}
       onBlur={leave}
       onSelectionChange={(key) => key !== null && onChange(String(key))}

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
@@ -38,18 +38,22 @@ export const POST: APIRoute = async ({ request, url }) => {
   if (!size || size.format === 'heif' || size.format === 'svg') return problem(unusable)
   const tooSmall = sizeProblem(size.width, size.height)
   if (tooSmall) return problem(`${tooSmall.replace('this', 'This')}.`)
-  const target = `content/images/${wanted}.jpg`
+  // A drawing that was cut out stays cut out.
+  const ending = size.hasAlpha ? 'webp' : 'jpg'
+  const target = `content/images/${wanted}.${ending}`
   mkdirSync(path.dirname(target), { recursive: true })
-  const photograph = await sharp(bytes, { limitInputPixels: 200_000_000 })
+  const upright = sharp(bytes, { limitInputPixels: 200_000_000 })
     .rotate()
     .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 90 })
+  const picture = await (size.hasAlpha
+    ? upright.webp({ quality: 90 })
+    : upright.jpeg({ quality: 90 })
+  )
     .toBuffer()
     .catch(() => undefined)
-  if (!photograph) return problem(unusable)
-  for (const file of taken) rmSync(file)
-  await sharp(photograph).toFile(target)
+  if (!picture) return problem(unusable)
+  writeFileSync(target, picture)
+  for (const file of taken) if (path.normalize(file) !== path.normalize(target)) rmSync(file)
   return Response.json({ name: wanted })
 }
 

@@ -17,8 +17,8 @@ export function Pictures() {
   return (
     <Flex direction="column" gap="large" UNSAFE_className="editor-tool">
       <Text>
-        A new picture takes the place of the old one everywhere it is shown. If it shows something
-        else, open the form and change the words below it too.
+        A new picture takes the place of the old one everywhere it is shown, at once. If it shows
+        something else, open its form and say there what it shows.
       </Text>
       <ul className="editor-pictures">
         {pictures?.map((picture) => (
@@ -52,7 +52,7 @@ function PictureCard({ picture, onReplaced }: PictureCardProps) {
         alt={uses[0]?.alt ?? ''}
         loading="lazy"
       />
-      <Flex direction="column" gap="regular" padding="regular">
+      <Flex direction="column" gap="regular" padding="large">
         <Text weight="semibold">{name}</Text>
         <Text size="small" color="neutralSecondary">
           {size} pixels

@@ -55,6 +55,8 @@ function NumberInput(props: PlainInputProps) {
   return (
     <NumberField
       {...common(props, problem)}
+      // As it was written: the digits of a place on the map are not to be rounded away.
+      formatOptions={{ maximumFractionDigits: 15, useGrouping: false }}
       value={typeof props.value === 'number' ? props.value : Number.NaN}
       onBlur={leave}
       onChange={(number) => props.onChange(Number.isNaN(number) ? null : number)}

@@ -34,7 +34,7 @@ const weekHelp = 'Its usual hours. Every page, the assistant and search engines 
 
 const closure = v.pipe(
   v.strictObject({
-    from: field.asked(field.isoDate, 'First day'),
+    from: field.asked(field.isoDate, 'First day', 'Of the closure, or of the other hours.'),
     to: field.asked(field.isoDate, 'Last day', 'The same as the first if it is one day only.'),
     reason: field.wording('What for', 'Shown to visitors, for example Christmas Day.'),
     practices: field.asked(
