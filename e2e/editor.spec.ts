@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { practices, team } from './content.ts'
+import { articles, practices, team } from './content.ts'
 import { type Editor, openForm, save, startEditor } from './support/editor.ts'
 import { entryTasks, photograph } from './support/editor-entries.ts'
 import { factTasks } from './support/editor-facts.ts'
@@ -78,6 +78,22 @@ for (const { title, forms, button } of tasks)
       await save(page, button)
     }
   })
+
+const tabled = articles.find(({ html }) => html.includes('<table'))
+
+test('an article with a table is opened and changed, and the table stays', async () => {
+  test.skip(!tabled, 'no article has a table')
+  await openForm(page, 'Articles')
+  await page.getByRole('row', { name: new RegExp(`^${tabled?.name}`) }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Ask us.')
+  await save(page)
+  const text = editor.fileOf(`articles/${tabled?.name}.md`)
+  expect(text.trimEnd()).toMatch(/ Ask us\.$/)
+  expect(text).toMatch(/^\| --- \|/m)
+  expect(text).not.toContain('{%')
+})
 
 test('the page in the other window follows at once', async ({ request }) => {
   const site = publishedSite(request, editor.url)
