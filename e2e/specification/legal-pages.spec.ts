@@ -16,7 +16,7 @@ const required: Record<string, string[]> = {
     'Data Protection Officer',
     'Data protection complaints',
     'within 30 days',
-    'delete them after 30 days',
+    'delete them 30 days after',
     'IP Geolocation by DB-IP',
     'Monday to Friday 9:00-17:00, Saturday 9:00-13:00, Sunday closed',
   ],

@@ -11,12 +11,23 @@ export function followSectionLinks() {
     if (link.pathname !== location.pathname) return
     const { classList } = document.documentElement
     classList.add('smooth-sections')
-    addEventListener('scrollend', () => classList.remove('smooth-sections'), { once: true })
+    const arrive = () => {
+      classList.remove('smooth-sections')
+      landOn(link.hash)
+    }
+    addEventListener('scrollend', arrive, { once: true })
     setTimeout(() => goOnFrom(link.hash))
     if (!link.closest('[data-part="contents"]')) return
     event.preventDefault()
     location.replace(link.hash)
   })
+}
+
+/** A font that has come on the way may have moved the section; whoever scrolled elsewhere is left alone. */
+function landOn(hash: string) {
+  const section = document.getElementById(hash.slice(1))
+  if (section && Math.abs(section.getBoundingClientRect().top) < innerHeight / 4)
+    section.scrollIntoView()
 }
 
 /** The browser begins there with the next key; screen readers are told so at once. */

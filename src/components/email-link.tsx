@@ -1,3 +1,5 @@
+const part = 'wrap-anywhere min-[22rem]:whitespace-nowrap'
+
 type EmailLinkProps = { address: string; className: string }
 
 /**
@@ -8,10 +10,9 @@ export function EmailLink({ address, className }: EmailLinkProps) {
   const [mailbox, host] = address.split('@')
   return (
     <a href={`mailto:${address}`} className={className}>
-      <span className="wrap-anywhere min-[22rem]:whitespace-nowrap [&>wbr]:whitespace-normal">
-        {mailbox}@<wbr />
-        {host}
-      </span>
+      <span className={part}>{mailbox}@</span>
+      <wbr />
+      <span className={part}>{host}</span>
     </a>
   )
 }
