@@ -1,5 +1,3 @@
-const part = 'wrap-anywhere min-[22rem]:whitespace-nowrap'
-
 type EmailLinkProps = { address: string; className: string }
 
 /**
@@ -10,9 +8,13 @@ export function EmailLink({ address, className }: EmailLinkProps) {
   const [mailbox, host] = address.split('@')
   return (
     <a href={`mailto:${address}`} className={className}>
-      <span className={part}>{mailbox}@</span>
-      <wbr />
-      <span className={part}>{host}</span>
+      <span className="wrap-anywhere min-[22rem]:whitespace-nowrap">
+        {mailbox}@{/* Firefox asks the element around it whether it may break. */}
+        <span className="whitespace-normal">
+          <wbr />
+        </span>
+        {host}
+      </span>
     </a>
   )
 }
