@@ -26,7 +26,8 @@ const wordsOf = (html: string) =>
     html
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
       .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/<wbr\s*\/?>/g, '')
+      // Where an address may break, between two halves of one word.
+      .replace(/<span[^>]*><wbr\s*\/?><\/span>|<wbr\s*\/?>/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' '),
   )
