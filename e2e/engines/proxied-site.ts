@@ -16,7 +16,7 @@ type LookUp = Country | 'never'
 export const britain: Country = { country_code: 'GB', country_name: 'United Kingdom' }
 export const france: Country = { country_code: 'FR', country_name: 'France' }
 
-/** Not by name: on some machines it means one address to Node and another to a browser. */
+/** By number: server and browser need not agree on what a name stands for. */
 const loopback = '127.0.0.1'
 
 /** A page with nothing on it, not of the site: to be at its origin before anything happens there. */
