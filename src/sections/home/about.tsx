@@ -75,7 +75,7 @@ function FigureBand({ figures, sentence }: FigureBandProps) {
             </div>
           ))}
         </dl>
-        <p className="max-w-text border-white/25 border-t pt-4 text-small text-white/95 md:text-body lg:border-t-0 lg:border-l lg:py-1 lg:pl-8">
+        <p className="border-white/25 border-t pt-4 text-small text-white/95 md:text-body lg:border-t-0 lg:border-l lg:py-1 lg:pl-8">
           {sentence}
         </p>
       </div>
