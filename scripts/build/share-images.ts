@@ -9,8 +9,8 @@ import subsetFont from 'subset-font'
 import { pages } from '../../src/content/all-pages.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import type { Page } from '../../src/routes.ts'
+import { shareImagePath } from '../../src/seo/page-addresses.ts'
 import { metaOf } from '../../src/seo/page-meta.ts'
-import { shareImagePath } from '../../src/seo/share-image.ts'
 import { writeInOneMove } from './fonts.ts'
 
 const { group, pageMeta, practices } = readContent()

@@ -1,5 +1,4 @@
-import { stepsToPreviousPage } from '~/lib/previous-page.ts'
-import { isPlainClick } from './plain-click.ts'
+import { isPlainClick } from './presses.ts'
 
 /**
  * For a link that says "Back": goes to the previous page. Where this is the first page of the tab,
@@ -24,4 +23,28 @@ function stepsBack() {
     current: navigation.currentEntry?.index ?? -1,
     cameFromElsewhere,
   })
+}
+
+type Visit = { path: string }
+
+/**
+ * How many entries back in the tab's history the page before this one lies. Entries of this very
+ * page, left by links to its sections, are passed over. 0 when there is nothing to go back to.
+ */
+export function stepsToPreviousPage({
+  visits,
+  current,
+  cameFromElsewhere,
+}: {
+  /** Entries of this site, oldest first. */
+  visits: readonly Visit[]
+  /** Position of the entry that is shown. */
+  current: number
+  /** A link on another site led to the first of these entries. */
+  cameFromElsewhere: boolean
+}): number {
+  const shown = visits[current]?.path
+  const previous = visits.slice(0, current).findLastIndex(({ path }) => path !== shown)
+  if (previous >= 0) return current - previous
+  return cameFromElsewhere ? current + 1 : 0
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ButtonLook, buttonClasses } from './button-look.ts'
+import { type ButtonLook, buttonClasses } from './link-looks.ts'
 
 type ButtonLinkProps = {
   /** A path of this site, a section (`/#booking`, here `#booking`), or an outside address: tel:, mailto:, https:. */

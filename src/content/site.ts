@@ -58,3 +58,6 @@ export const {
   videoTestimonials,
   videoTestimonialsSection,
 } = content
+
+/** What the buttons of content files call and open, for pages to hand to sections. */
+export const contactBook = { practices, placeholderPhone: group.placeholderContact.phone }

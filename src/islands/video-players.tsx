@@ -7,9 +7,11 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { afterPaint } from '~/behaviours/after-paint.ts'
-import { playerUrl } from '~/lib/video-addresses.ts'
+import { afterPaint } from '~/behaviours/presses.ts'
 import { useIslandReady } from './island-ready.ts'
+
+/** SPEC §7: autoplay on, related videos off; the player that sets no cookies before playing. */
+const playerUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
 
 /** SPEC §4: one video at most plays on the whole page, whichever list its card stands in. */
 let stopPlaying = () => {}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { Crumb } from '~/seo/breadcrumb-trail.ts'
+import type { Crumb } from '~/seo/breadcrumbs.ts'
 
 /** SPEC §2: shown only when there is more than one level. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {

@@ -1,5 +1,5 @@
 import { CalendarCheck, Phone, X } from 'lucide-react'
-import { buttonClasses } from '~/components/button-look.ts'
+import { buttonClasses } from '~/components/link-looks.ts'
 import { PracticePhoneList } from './practice-phone-list.tsx'
 import type { HeaderContent } from './site-header.tsx'
 

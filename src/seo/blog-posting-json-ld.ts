@@ -1,6 +1,6 @@
 import type { BlogLeaf, BlogPostingLeaf, WithContext } from 'schema-dts'
-import { canonicalUrl } from './canonical.ts'
 import { groupReference } from './organisation-json-ld.ts'
+import { canonicalUrl } from './page-addresses.ts'
 
 type BlogOptions = { siteUrl: string; groupName: string }
 

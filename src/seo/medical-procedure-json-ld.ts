@@ -1,5 +1,5 @@
 import type { MedicalProcedureLeaf, SurgicalProcedureLeaf, WithContext } from 'schema-dts'
-import { canonicalUrl } from './canonical.ts'
+import { canonicalUrl } from './page-addresses.ts'
 
 /** `procedure` of content/pages/services/. */
 type ProcedureFacts = {

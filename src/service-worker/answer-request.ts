@@ -1,5 +1,4 @@
 import { type KeptRelease, keptCopy, keptFile } from './kept-release.ts'
-import type { FetchLikeEvent } from './worker-scope.ts'
 
 const emergencyPath = '/emergency-dentist'
 
@@ -67,4 +66,23 @@ async function fileOrFetch(event: FetchLikeEvent, pathname: string, surroundings
   const { release, caches, fetch } = surroundings
   const kept = await keptFile(release, caches, pathname).catch(() => undefined)
   return kept ?? fetch(event.request)
+}
+
+/** The part of a service worker's surroundings that ours uses; the DOM's types do not know it. */
+export type WorkerScope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchLikeEvent) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  registration: { navigationPreload?: { enable(): Promise<void> } }
+  location: { origin: string }
+}
+
+type LifeEvent = { waitUntil(work: Promise<unknown>): void }
+
+export type FetchLikeEvent = {
+  request: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>
+  /** What the browser has already begun to fetch while the worker was starting. */
+  preloadResponse?: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
 }

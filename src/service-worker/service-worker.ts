@@ -1,6 +1,6 @@
+import type { WorkerScope } from './answer-request.ts'
 import { answerRequest } from './answer-request.ts'
 import { dropOlderReleases, type KeptRelease, keep } from './kept-release.ts'
-import type { WorkerScope } from './worker-scope.ts'
 
 /** Put in place by the build. */
 declare const RELEASE: KeptRelease

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { indexNowFunctionName, indexNowLimits } from '../../../shared/indexnow.ts'
 import type { BackendFunctions } from '../backend/functions-client.ts'
-import { submitAllPractices, submitPractice, submitSitemap, submitUrl } from './submissions.ts'
-import { submitUrls } from './submit-urls.ts'
+import {
+  submitAllPractices,
+  submitPractice,
+  submitSitemap,
+  submitUrl,
+  submitUrls,
+} from './submissions.ts'
 
 const invoke = vi.fn()
 const backend = { invoke } as unknown as BackendFunctions

@@ -1,5 +1,10 @@
+import {
+  type IndexNowRequest,
+  indexNowFunctionName,
+  indexNowLimits,
+  isIndexNowSuccess,
+} from '../../../shared/indexnow.ts'
 import type { BackendFunctions } from '../backend/functions-client.ts'
-import { submitUrls } from './submit-urls.ts'
 
 /** SPEC §9: pause between practice submissions. */
 export const practicePauseMs = 1000
@@ -35,3 +40,49 @@ export async function submitAllPractices(
 }
 
 const sitemapOf = (siteUrl: string) => `${siteUrl.replace(/\/$/, '')}/sitemap.xml`
+
+/** In as many calls as the function's limits ask for. @returns whether all of them were taken */
+export async function submitUrls(backend: BackendFunctions, { urls, host }: IndexNowRequest) {
+  let areTaken = true
+  for (const part of inParts(urls)) {
+    areTaken = (await submitOnce(backend, { urls: part, host })) && areTaken
+  }
+  return areTaken
+}
+
+/** Leaves room for the rest of the body. */
+const mostBytes = indexNowLimits.bytes - 1024
+
+function inParts(urls: string[]): string[][] {
+  const parts: string[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const url of urls) {
+    const length = new TextEncoder().encode(JSON.stringify(url)).length + 1
+    if (bytes + length > mostBytes || parts.at(-1)?.length === indexNowLimits.urls) {
+      parts.push([])
+      bytes = 0
+    }
+    parts.at(-1)?.push(url)
+    bytes += length
+  }
+  return parts
+}
+
+/** SPEC §8: whatever goes wrong is logged, and the answer is false. */
+async function submitOnce(backend: BackendFunctions, body: IndexNowRequest) {
+  try {
+    const { data, error } = await backend.invoke(indexNowFunctionName, { body })
+    if (error) {
+      console.warn('IndexNow: Submission error', error)
+      return false
+    }
+    if (!isIndexNowSuccess(data)) {
+      console.warn('IndexNow: Submission failed', data)
+      return false
+    }
+    return true
+  } catch (error) {
+    console.warn('IndexNow: Submission could not be made', error)
+    return false
+  }
+}

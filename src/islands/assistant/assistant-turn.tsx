@@ -1,6 +1,6 @@
 import { ArrowRight, Phone } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { buttonClasses } from '~/components/button-look.ts'
+import { buttonClasses } from '~/components/link-looks.ts'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import type { PracticeFact } from '~/content/chatbot-answers.ts'
 import { isOver } from '~/lib/dates.ts'

@@ -1,7 +1,7 @@
 import type { Charge } from '~/content/charges.ts'
 import type { Chatbot } from '~/content/chatbot.ts'
 import type { ServicePage } from '~/content/service-page.ts'
-import { costText } from '~/lib/cost-text.ts'
+import { costText } from '~/lib/costs.ts'
 import type { AssistantContent, Treatment } from './knowledge.ts'
 
 type Card = {

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
-import { buttonClasses } from '~/components/button-look.ts'
+import { buttonClasses } from '~/components/link-looks.ts'
 import { Notice } from '~/components/notice.tsx'
 import { Picture } from '~/components/picture.tsx'
 import type { Blog } from '~/content/blog.ts'

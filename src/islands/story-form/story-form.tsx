@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPaint } from '~/behaviours/after-paint.ts'
-import { buttonClasses } from '~/components/button-look.ts'
+import { afterPaint } from '~/behaviours/presses.ts'
+import { buttonClasses } from '~/components/link-looks.ts'
 import type { ShareYourStory } from '~/content/share-your-story.ts'
 import { useIslandReady } from '~/islands/island-ready.ts'
 import { randomId } from '~/lib/random-id.ts'

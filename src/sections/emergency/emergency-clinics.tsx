@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react'
-import { buttonClasses } from '~/components/button-look.ts'
+import { buttonClasses } from '~/components/link-looks.ts'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'

@@ -1,16 +1,15 @@
 import { MapPin, Phone } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
+import { textLinkClasses } from '~/components/link-looks.ts'
 import { OpenNow } from '~/components/open-now.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Reveal } from '~/components/reveal.tsx'
 import { Section } from '~/components/section.tsx'
-import { textLinkClasses } from '~/components/text-link.ts'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Booking as BookingContent } from '~/content/booking.ts'
 import type { Practice } from '~/content/practice.ts'
 import { addressLine } from '~/lib/maps.ts'
-import { townLabel } from '~/lib/town-label.ts'
 
 type BookingProps = {
   content: BookingContent
@@ -83,7 +82,7 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
       </div>
       <div className="booking-card-action px-5 pt-1 pb-4 md:pt-6 md:pb-5 md:max-lg:px-0 md:max-lg:py-5 lg:px-7 lg:pb-7">
         <ButtonLink to={practice.portalUrl} opensNewTab className="w-full">
-          {townLabel(portalLabel, practice.town)}
+          {portalLabel.replace('{town}', practice.town)}
         </ButtonLink>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
+import { textLinkClasses } from '~/components/link-looks.ts'
 import { Section } from '~/components/section.tsx'
-import { textLinkClasses } from '~/components/text-link.ts'
 import type { FaqItem, FaqSection } from '~/content/faq.ts'
 
 type FaqProps = {

@@ -5,7 +5,9 @@ import { Section } from '~/components/section.tsx'
 import type { NhsSection } from '~/content/nhs-section.ts'
 import type { Practice } from '~/content/practice.ts'
 import { telHref } from '~/lib/phone.ts'
-import { townLabel } from '~/lib/town-label.ts'
+
+/** `Register at {town}` → `Register at Ripon` */
+const townLabel = (label: string, town: string) => label.replace('{town}', town)
 
 type NhsProps = {
   content: NhsSection

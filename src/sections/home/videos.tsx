@@ -6,7 +6,9 @@ import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import type { VideosSection as VideosSectionContent } from '~/content/video.ts'
 import { classNames } from '~/lib/class-names.ts'
-import { watchUrl } from '~/lib/video-addresses.ts'
+
+/** Where the video can be watched without a script. */
+const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`
 
 type VideosSectionProps = { content: VideosSectionContent; children: ReactNode }
 

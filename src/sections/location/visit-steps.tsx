@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { buttonClasses } from '~/components/button-look.ts'
+import { buttonClasses } from '~/components/link-looks.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'

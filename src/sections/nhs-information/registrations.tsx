@@ -1,5 +1,5 @@
-import type { ButtonLook } from '~/components/button-look.ts'
 import { EmailLink } from '~/components/email-link.tsx'
+import type { ButtonLook } from '~/components/link-looks.ts'
 import { OpenNow } from '~/components/open-now.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'

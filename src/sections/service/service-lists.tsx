@@ -6,7 +6,7 @@ import { TickList } from '~/components/tick-list.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { PricedService } from '~/lib/priced.ts'
+import type { PricedService } from '~/lib/costs.ts'
 
 type ServiceListProps = { heading: Heading; services: readonly PricedService[] }
 

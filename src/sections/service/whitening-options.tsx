@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react'
-import { buttonClasses } from '~/components/button-look.ts'
+import { buttonClasses } from '~/components/link-looks.ts'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import { TickList } from '~/components/tick-list.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ButtonLook } from '~/components/button-look.ts'
+import type { ButtonLook } from '~/components/link-looks.ts'
 import { Section } from '~/components/section.tsx'
 import type { ClosingCall as ClosingCallContent } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsToPreviousPage } from './previous-page.ts'
+import { stepsToPreviousPage } from '../behaviours/go-back.ts'
 
 const steps = (paths: string[], current = paths.length - 1, cameFromElsewhere = false) =>
   stepsToPreviousPage({ visits: paths.map((path) => ({ path })), current, cameFromElsewhere })

@@ -1,5 +1,8 @@
+import type { ServicePageCard } from '~/content/service-page.ts'
+
 type Cost = { nhsBand: string } | { price: string } | { privatePrice: string } | { text: string }
 
+/** The content files that own the figures: charges.yaml and prices.yaml. */
 type Tables = {
   charges: Record<string, { name: string; price: string } | string>
   prices: Record<string, { from: string; unit?: string | undefined }>
@@ -19,3 +22,12 @@ export function costText(cost: Cost, { charges, prices }: Tables): string {
   if (!price) throw new Error(`there is no price ${name}`)
   return [isBesideNhs && 'Private:', 'from', price.from, price.unit].filter(Boolean).join(' ')
 }
+
+/** A service card whose costs have been looked up and put into words. */
+export type PricedService = Omit<ServicePageCard, 'costs'> & { prices: readonly string[] }
+
+export const priced = (services: readonly ServicePageCard[], tables: Tables): PricedService[] =>
+  services.map(({ costs, ...service }) => ({
+    ...service,
+    prices: costs.map((cost: Cost) => costText(cost, tables)),
+  }))

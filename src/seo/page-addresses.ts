@@ -1,3 +1,7 @@
+/** SPEC §2: base address plus path without trailing slash; the root path gives the bare base address. */
+export const canonicalUrl = (baseUrl: string, path: string) =>
+  `${baseUrl.replace(/\/+$/, '')}${path.replace(/\/+$/, '')}`
+
 /**
  * Where the share picture of a page lies; one a page, made at build. While pages are made into files
  * their paths end with a slash, in the browser they do not.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costText } from './cost-text.ts'
+import { costText } from './costs.ts'
 
 const tables = {
   charges: { yearLabel: '2025', band2: { name: 'Band 2', price: '£70.70' } },

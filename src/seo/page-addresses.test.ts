@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrl } from './canonical.ts'
+import { canonicalUrl, shareImagePath } from './page-addresses.ts'
 
 const base = 'https://www.practice.example'
 
@@ -13,4 +13,13 @@ test('a path is added to the base address', () => {
 
 test('trailing slashes are removed, of the base address too', () => {
   expect(canonicalUrl(`${base}/`, '/blog/')).toBe(`${base}/blog`)
+})
+
+test.each([
+  ['/', 'home'],
+  ['/blog', 'blog'],
+  ['/blog/', 'blog'],
+  ['/services/dental-implants/', 'services-dental-implants'],
+])('the picture of %s is %s.png', (path, name) => {
+  expect(shareImagePath(path)).toBe(`/share-images/${name}.png`)
 })

@@ -1,4 +1,6 @@
+import type { BreadcrumbListLeaf, WithContext } from 'schema-dts'
 import { specifiedPages } from '../routes.ts'
+import { canonicalUrl } from './page-addresses.ts'
 
 export type Crumb = { name: string; path: string }
 
@@ -42,3 +44,18 @@ function titleCase(segment: string) {
     .map((word) => (word === 'nhs' ? 'NHS' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
 }
+
+/** Says what the breadcrumb on the page says (RULINGS 6). */
+export const breadcrumbJsonLd = (
+  trail: readonly Crumb[],
+  siteUrl: string,
+): WithContext<BreadcrumbListLeaf> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalUrl(siteUrl, path),
+  })),
+})
