@@ -12,7 +12,7 @@ import { realDependencies } from './real-dependencies.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { openRelease } from './static-site/open-release.ts'
-import { startWatchdog } from './watchdog.ts'
+import { heldSocket, startWatchdog } from './systemd.ts'
 
 // A log that is full or that nobody reads is no reason to stop serving pages, and cannot be told.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
@@ -38,7 +38,9 @@ async function start(): Promise<void> {
   const server = createHttpServer({ app, direct, headers, log, trustedProxies, metrics })
   const stopServer = gracefulStop(server)
   server.once('error', giveUp)
-  server.listen(settings.port, settings.host, () => {
+  const fd = heldSocket(process.env)
+  const place = fd === null ? { port: settings.port, host: settings.host } : { fd }
+  server.listen(place, () => {
     server.off('error', giveUp)
     const { port } = server.address() as AddressInfo
     console.log(`http://localhost:${port}`)
