@@ -7,6 +7,8 @@ export default defineConfig({
   // As in tsconfig.json. Astro's own settings are left out: no test needs them, and all start sooner.
   resolve: { alias: { '~': folder('src'), '#generated': folder('.generated') } },
   test: {
+    // More than there are cores: tests of whole processes mostly wait.
+    maxWorkers: 3,
     // Tests of whole processes share two cores with everything else on a build machine.
     retry: process.env.CI ? 2 : 0,
     setupFiles: ['scripts/test/no-stray-console.ts'],

@@ -115,8 +115,10 @@ function wantedSteps(): Step[] {
 /** A failed step does not hide what the others would say. @returns whether it has passed */
 async function report(step: Step, begun?: Promise<Result>) {
   console.log(`\n── ${step.name}`)
+  const start = Date.now()
   const result = await (begun ?? attempt(step))
   if (begun) process.stdout.write(Buffer.concat(typeOutput))
+  console.log(`${Math.round((Date.now() - start) / 1000)} s`)
   if (result.failed > 0) {
     console.log(`${step.name}: failed`)
     failures.push(step.name, ...(result.failures ?? []).map((name) => `  ${name}`))
