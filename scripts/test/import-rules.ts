@@ -15,7 +15,7 @@ type Rule = {
 const generated = '.generated/'
 
 /** Two of the behaviours that islands need as well. */
-const helpers = ['src/behaviours/presses.ts']
+const helpers = ['src/behaviours/plain-click.ts']
 
 /** ARCHITECTURE: imports run downwards, never sideways between sections or pages. The first rule that fits counts. */
 const rules: Rule[] = [

@@ -1,4 +1,4 @@
-import { isPlainClick } from './presses.ts'
+import { isPlainClick } from './plain-click.ts'
 
 /**
  * For a link that says "Back": goes to the previous page. Where this is the first page of the tab,

@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useIslandReady } from './island-ready.ts'
+import { useIslandReady } from './timing.ts'
 
 type BeforeAfterProps = {
   beforeLabel: string

@@ -61,7 +61,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'])
   addEventListener(type, ({ target }) => starts.get(islandOf(target) as Element)?.(), true)
 for (const type of ['click', 'keydown', 'input']) addEventListener(type, keep, true)
 
-// Sent by useIslandReady (island-ready.ts).
+// Sent by useIslandReady (timing.ts).
 addEventListener('island-ready', async ({ target }) => {
   const island = target as HTMLElement
   island.dataset.ready = ''

@@ -7,8 +7,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { afterPaint } from '~/behaviours/presses.ts'
-import { useIslandReady } from './island-ready.ts'
+import { afterPaint, useIslandReady } from './timing.ts'
 
 /** SPEC §7: autoplay on, related videos off; the player that sets no cookies before playing. */
 const playerUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { CarouselLayout } from '~/lib/carousel-position.ts'
-import { useIslandReady } from '../island-ready.ts'
+import { useIslandReady } from '../timing.ts'
 import { useCarousel } from './use-carousel.ts'
 
 type CarouselProps = {

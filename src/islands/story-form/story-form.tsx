@@ -7,10 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPaint } from '~/behaviours/presses.ts'
 import { buttonClasses } from '~/components/link-looks.ts'
 import type { ShareYourStory } from '~/content/share-your-story.ts'
-import { useIslandReady } from '~/islands/island-ready.ts'
+import { afterPaint, useIslandReady } from '~/islands/timing.ts'
 import { randomId } from '~/lib/random-id.ts'
 import { counterId, fieldId } from '~/sections/share-your-story/story-fields.tsx'
 import { parseTestimonial } from '../../../shared/parse-testimonial.ts'
