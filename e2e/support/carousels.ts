@@ -66,8 +66,9 @@ function upTo(last: number) {
   return Array.from({ length: last + 1 }, (_, position) => position)
 }
 
+const anyCarousel = (page: Page) => page.locator('[aria-roledescription="carousel"]')
 export const findCarousel = (page: Page, name: string) =>
-  page.locator('[aria-roledescription="carousel"]').and(page.getByRole('group', { name }))
+  anyCarousel(page).and(page.getByRole('group', { name }))
 
 export const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]')
 export const row = (carousel: Locator) => carousel.getByRole('group', { name: 'Slides' })
@@ -144,10 +145,12 @@ export async function openHome(page: Page) {
 /** Puts a carousel on the screen, with its script, and stops the time. */
 export async function bringCarousel(page: Page, name: string) {
   await page.clock.resume()
-  const carousel = findCarousel(page, name)
-  await carousel.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  )
+  const place = await findCarousel(page, name).evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return [...document.querySelectorAll('[aria-roledescription="carousel"]')].indexOf(element)
+  })
+  // By its place from now on: to find it by its name asks every element of the page for its role.
+  const carousel = anyCarousel(page).nth(place)
   await expect(dots(carousel).first()).toBeVisible()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
   return carousel

@@ -71,8 +71,7 @@ export const misnamedControls = (page: Page) =>
  */
 export const coveredControls = (page: Page) =>
   page.evaluate(async () => {
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const painted = () => new Promise(requestAnimationFrame)
     const isCut = (element: Element, x: number, y: number): boolean => {
       for (let box = element.parentElement; box; box = box.parentElement) {
         if (getComputedStyle(box).overflow === 'visible') continue
@@ -86,6 +85,17 @@ export const coveredControls = (page: Page) =>
       (element.parentElement !== null && isFixed(element.parentElement))
     const found = new Set<string>()
 
+    const controls = [
+      ...document.querySelectorAll(
+        'a[href], button, summary, input:not([type=hidden]), select, textarea',
+      ),
+    ].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !control.closest('[inert], [aria-hidden=true]') &&
+        !control.matches('.sr-only'),
+    )
+    const fixed = new Set(controls.filter(isFixed))
     for (let top = 0; ; top += innerHeight / 3) {
       scrollTo({ top, behavior: 'instant' })
       await painted()
@@ -93,13 +103,10 @@ export const coveredControls = (page: Page) =>
       // Away from the edges, where the sticky header and the bar for the thumb lie, until the page ends.
       const from = scrollY === 0 ? 0 : innerHeight * 0.3
       const to = isEnd ? innerHeight : innerHeight * 0.7
-      for (const control of document.querySelectorAll(
-        'a[href], button, summary, input:not([type=hidden]), select, textarea',
-      )) {
-        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-        if (control.closest('[inert], [aria-hidden=true]') || control.matches('.sr-only')) continue
-        for (const { left, top, width, height } of control.getClientRects()) {
+      for (const control of controls) {
+        for (const { left, top, bottom, width, height } of control.getClientRects()) {
           if (width <= 1 || height <= 1) continue
+          if (!fixed.has(control) && (bottom < from || top >= to)) continue
           // Where the diagonal meets a round corner, and two pixels further in.
           const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(control)
           const radius = Math.max(
@@ -120,12 +127,12 @@ export const coveredControls = (page: Page) =>
           ]) {
             const x = left + across
             const y = top + down
-            if (!isFixed(control) && (y < from || y >= to)) continue
+            if (!fixed.has(control) && (y < from || y >= to)) continue
             if (x < 0 || x >= innerWidth || isCut(control, x, y)) continue
             const hit = document.elementFromPoint(x, y)
             if (!hit || control.contains(hit) || hit.closest('label')?.control === control) continue
             // What lies over the page on purpose is checked itself; the page can be scrolled away from under it.
-            if (isFixed(hit) && !isFixed(control) && !isEnd) continue
+            if (isFixed(hit) && !fixed.has(control) && !isEnd) continue
             const name = control.getAttribute('aria-label') ?? control.textContent?.trim()
             const over = `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`
             found.add(`“${name?.slice(0, 40)}” lies under ${over.slice(0, 60)}`)
