@@ -1,7 +1,9 @@
 import { hoursByLabel } from '../src/lib/hours-lines.ts'
 import { openingStatus } from '../src/lib/opening-status.ts'
 import { contact, practices } from './content.ts'
+import { laidOut } from './support/laid-out.ts'
 import { expectLabels, openNowSections } from './support/open-now.ts'
+import { widths } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const all = Object.values(practices)
@@ -39,25 +41,40 @@ test('the line changes at the boundary while the page stays open', async ({ page
   expect(labelsAt(changesAt)[0]).not.toBe(labelsAt(before)[0])
 })
 
-test('nothing moves when the line appears', async ({ page }) => {
-  await page.goto('/')
-  const line = page
-    .getByRole('region', { name: 'Register and book' })
-    .locator('li', { has: page.getByRole('heading', { name: practices.bradford.tradeName }) })
-    .locator('.open-now')
-  await line.scrollIntoViewIfNeeded()
-  await expect(line).toHaveText(/Open|Closed/)
-  const heights = await line.evaluate((element) => {
-    // As it was served: without words and without a state.
-    const served = element.cloneNode() as HTMLElement
-    delete served.dataset.state
-    element.after(served)
-    const heights = { filled: element.clientHeight, served: served.clientHeight }
-    served.remove()
-    return heights
+/** What a line may say, short and long (src/lib/opening-status.ts). */
+const sayings = [
+  'Closed at the moment',
+  'Open now, closes 5:00 PM',
+  'Closed for lunch until 12:30 PM',
+  'Opens Wednesday 10:30 AM',
+]
+
+for (const path of [
+  '/',
+  '/emergency-dentist',
+  '/nhs-information',
+  '/locations/nhs-bradford-dentist',
+])
+  test(`on ${path} nothing moves, whatever the lines come to say`, async ({ page }) => {
+    await page.goto(path)
+    await laidOut(page)
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 900 })
+      const heights = await page.locator('.open-now').evaluateAll((lines, sayings) => {
+        const say = (text: string) => {
+          for (const line of lines as HTMLElement[]) {
+            line.textContent = text
+            if (text) line.dataset.state = 'lunch'
+            else delete line.dataset.state
+          }
+          return document.documentElement.scrollHeight
+        }
+        // As it was served: without words and without a state.
+        return ['', ...sayings].map(say)
+      }, sayings)
+      expect.soft(new Set(heights).size, `${width} px: ${heights}`).toBe(1)
+    }
   })
-  expect(heights.served).toBe(heights.filled)
-})
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -11,7 +11,7 @@ export function OpenNow({ practice, className }: { practice: PracticeHours; clas
     <p
       data-part="open-now"
       data-hours={JSON.stringify({ hours, exceptionalDays })}
-      className={classNames('open-now min-h-[1lh] font-semibold text-small', className)}
+      className={classNames('open-now font-semibold text-small', className)}
     />
   )
 }

@@ -34,7 +34,7 @@ export function EmergencyClinics({ content, clinics, isOffline = false }: Emerge
                 {addressLine(practice.address)}
               </address>
               {!isOffline && <ReceptionNow practice={practice} />}
-              <p className="mt-3 text-small">{note}</p>
+              <p className="mt-3 text-small max-[26rem]:mt-1">{note}</p>
             </div>
             <div className="mt-5 self-end sm:max-lg:mt-0">
               <a
@@ -72,7 +72,7 @@ export function EmergencyClinics({ content, clinics, isOffline = false }: Emerge
  */
 function ReceptionNow({ practice }: { practice: Practice }) {
   return (
-    <div className="invisible mt-1 flex flex-wrap gap-x-1.5 text-small noscript:hidden has-[[data-state]]:visible">
+    <div className="invisible mt-1 flex flex-wrap content-start gap-x-1.5 text-small max-[22.5rem]:flex-col max-[26rem]:min-h-[2lh] noscript:hidden has-[[data-state]]:visible">
       <span className="text-ink-soft">Reception:</span>
       <OpenNow practice={practice} />
     </div>

@@ -68,7 +68,7 @@ function LocationCard({ practice, content }: LocationCardProps) {
     { label: content.visitSiteLabel, href: website, Icon: ExternalLink },
   ]
   return (
-    <li className="flex flex-col px-4 pt-4 pb-1 md:rounded-card md:bg-white md:px-7 md:pt-7 md:pb-3 md:shadow-card">
+    <li className="flex flex-col px-4 pt-3 pb-1 md:rounded-card md:bg-white md:px-7 md:pt-7 md:pb-3 md:shadow-card">
       <div className="grid grid-cols-[1fr_auto] gap-x-3 md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr] md:gap-x-7">
         <h3 className="text-h3 max-md:col-span-2 md:col-start-2">{tradeName}</h3>
         <p className="grid content-center justify-items-center gap-y-1 max-md:order-last md:row-span-2 md:row-start-1 md:w-32 md:self-start md:rounded-inner md:bg-cream md:px-2 md:py-6">
@@ -78,10 +78,13 @@ function LocationCard({ practice, content }: LocationCardProps) {
             {reviewCount} {content.reviewCountLabel}
           </span>
         </p>
-        <div className="min-w-0 md:col-start-2">
-          <OpenNow practice={practice} className="mt-1" />
+        <div className="flex min-w-0 flex-col md:col-start-2">
+          <OpenNow
+            practice={practice}
+            className="mt-1 max-md:order-last max-md:min-h-[2lh] max-md:leading-tight max-[22.5rem]:min-h-[3lh]"
+          />
           <p className="mt-2 text-ink-soft max-md:hidden">{address}</p>
-          <ul className="mt-1 text-small md:mt-2 md:mb-4">
+          <ul className="mt-1 text-small max-md:leading-tight md:mt-2 md:mb-4">
             {dayLines(hours)
               .slice(0, hourLinesShown)
               .map((line) => (
