@@ -19,6 +19,7 @@ export async function startOurServer(environment: Record<string, string> = {}): 
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '1',
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     DATA_DIR: join(folder, 'data'),
     HOST: '127.0.0.1',
