@@ -56,3 +56,22 @@ test('any other minute is found again from what the clock shows', () => {
     }),
   )
 })
+
+test('the rule of the clocks says what the time zone database says, around every change of 40 years', () => {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/London',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const halfHour = 1_800_000
+  const wrong: string[] = []
+  // The days on which it can change, the new year, and a day in summer.
+  for (const year of Array.from({ length: 40 }, (_, index) => 2000 + index))
+    for (const day of ['03-24', '03-28', '10-24', '10-28', '12-30', '07-01'])
+      for (let half = 0; half < 4 * 48; half++) {
+        const instant = new Date(Date.parse(`${year}-${day}T00:00Z`) + half * halfHour)
+        const { isoDate, time } = londonTime(instant)
+        if (`${isoDate} ${time}` !== clock.format(instant)) wrong.push(instant.toISOString())
+      }
+  expect(wrong).toEqual([])
+})
