@@ -18,11 +18,15 @@ import { expect, test } from './support/test.ts'
 // A walk around a carousel is dozens of steps.
 test.slow()
 
+/** How many cards are in view decides where a carousel stops: one width for each number. */
+const turningWidths: readonly number[] = [390, 820, 1440]
+
 for (const width of carouselWidths) {
+  const turns = turningWidths.includes(width)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('each turns by its interval, wraps both ways by button and jumps by dot', async ({
+    test(`each ${turns ? 'turns by its interval, ' : ''}wraps both ways by button and jumps by dot`, async ({
       page,
     }) => {
       test.setTimeout(300_000)
@@ -30,8 +34,10 @@ for (const width of carouselWidths) {
       for (const [key, rules] of Object.entries(carousels))
         await test.step(key, async () => {
           const carousel = await bringCarousel(page, rules.name)
-          await rewind(page, carousel)
-          await expectRotation(page, carousel, rules, width)
+          if (turns) {
+            await rewind(page, carousel)
+            await expectRotation(page, carousel, rules, width)
+          }
           await rewind(page, carousel)
           await expectButtonsAndDots(page, carousel, rules, width)
         })

@@ -18,27 +18,27 @@ export const test = base.extend<Options & { complaints: string[] }>({
   visitorCountry: [{ country_code: 'GB', country_name: 'United Kingdom' }, { option: true }],
   expectedComplaints: [[], { option: true }],
 
-  complaints: [
-    async ({ page, visitorCountry, expectedComplaints }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text())
-      })
-      if (visitorCountry) {
-        await page.route('**/api/visitor-location', (route) =>
-          route.fulfill({ json: visitorCountry }),
-        )
-      }
-      await use(complaints)
-      const surprising = complaints.filter(
-        (text) => ![workerBlocked, ...expectedComplaints].some((known) => known.test(text)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  complaints: async ({}, use) => use([]),
+
+  // Around the page itself: a test that only asks the server opens none.
+  page: async ({ page, complaints, visitorCountry, expectedComplaints }, use) => {
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text())
+    })
+    if (visitorCountry) {
+      await page.route('**/api/visitor-location', (route) =>
+        route.fulfill({ json: visitorCountry }),
       )
-      expect(surprising, 'the browser complained').toEqual([])
-    },
-    { auto: true },
-  ],
+    }
+    await use(page)
+    const surprising = complaints.filter(
+      (text) => ![workerBlocked, ...expectedComplaints].some((known) => known.test(text)),
+    )
+    expect(surprising, 'the browser complained').toEqual([])
+  },
 })
 
 export { expect }

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
-const port = process.env.TEST_PORT ?? '4173'
+import { freePort } from '../../server/testing/free-port.ts'
 
 /** Starts the real server on the built site, with a store of its own that goes when it stops. */
 export async function serveBuild() {
+  const port = process.env.TEST_PORT ?? String(await freePort())
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const server = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
