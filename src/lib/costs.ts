@@ -2,7 +2,7 @@ import type { ServicePageCard } from '~/content/service-page.ts'
 
 type Cost = { nhsBand: string } | { price: string } | { privatePrice: string } | { text: string }
 
-/** The content files that own the figures: charges.yaml and prices.yaml. */
+/** The content files that own the figures: nhs-charges.yaml and prices.yaml. */
 type Tables = {
   charges: Record<string, { name: string; price: string } | string>
   prices: Record<string, { from: string; unit?: string | undefined }>

@@ -4,7 +4,7 @@ const hour = 3_600_000
 
 /**
  * What calendar and clock say in London, wherever the visitor's own clock stands. By the rule of the Summer
- * Time Order 2002: to ask the browser for a time zone takes it 75 ms on a page's start, 300 on an old phone.
+ * Time Order 2002: to ask the browser for a time zone takes 75 ms of a page's start.
  */
 export function londonTime(instant: Date): LondonTime {
   const year = instant.getUTCFullYear()
