@@ -63,10 +63,11 @@ test('printing shows everything', async ({ page }) => {
   await page.goto('/')
   await readToTheEnd(page)
   await page.emulateMedia({ media: 'print' })
-  const faded = await page
-    .locator('[data-reveal]')
-    .evaluateAll((all) => all.filter((el) => getComputedStyle(el).opacity !== '1').length)
-  expect(faded).toBe(0)
+  const faded = () =>
+    page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.filter((el) => getComputedStyle(el).opacity !== '1').length)
+  await expect.poll(faded).toBe(0)
 })
 
 test.describe('without a script', () => {
