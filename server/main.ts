@@ -6,6 +6,7 @@ import type { Dependencies } from './dependencies.ts'
 import { followReleases } from './follow-releases.ts'
 import { gracefulStop } from './http/graceful-stop.ts'
 import { createHttpServer } from './http/http-server.ts'
+import { listen } from './http/listen.ts'
 import { errorKind } from './logging/logger.ts'
 import { createManagementApp } from './management/management-app.ts'
 import { realDependencies } from './real-dependencies.ts'
@@ -36,16 +37,16 @@ async function start(): Promise<void> {
   const headers = securityHeaders(release.policy)
   const metrics = settings.management && dependencies.metrics
   const server = createHttpServer({ app, direct, headers, log, trustedProxies, metrics })
-  const stopServer = gracefulStop(server)
   server.once('error', giveUp)
-  const fd = heldSocket(process.env)
-  const place = fd === null ? { port: settings.port, host: settings.host } : { fd }
-  server.listen(place, () => {
+  server.once('listening', () => {
     server.off('error', giveUp)
     const { port } = server.address() as AddressInfo
     console.log(`http://localhost:${port}`)
     startWatchdog(process.env)
   })
+  const fd = heldSocket(process.env)
+  const place = fd === null ? { port: settings.port, host: settings.host } : { fd }
+  const stopServer = gracefulStop(server, listen(server, place))
 
   const management = settings.management && manage(settings.management, dependencies)
 

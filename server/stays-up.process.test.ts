@@ -70,7 +70,7 @@ test('with no file handle left a page is refused on a connection that stays usab
   skip,
 }) => {
   if (process.platform === 'win32') return skip('no limit of open files here')
-  const server = await startServer(withBuild(), { mostOpenFiles: 60 })
+  const server = await startServer(withBuild(), { mostOpenFiles: 140 })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async (path: string) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

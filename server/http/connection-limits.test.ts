@@ -192,3 +192,13 @@ describe('of one network', () => {
     await until(async () => (await openOn(server)) === 5)
   })
 })
+
+test('in all only so many connections are taken, also of trusted proxies', async () => {
+  const { server, open } = await listen({ mostConnections: 2 }, ['127.0.0.1'])
+  await open()
+  await open()
+  const beyond = await open()
+  await until(() => beyond.isClosed)
+  expect(await openOn(server)).toBe(2)
+  expect(reasons()).toEqual(['too many connections'])
+})

@@ -18,6 +18,7 @@ type Connection = {
 }
 
 export type ConnectionLimits = {
+  mostConnections: number
   /** Of one customer, an IPv4 /24 or IPv6 /48, and an IPv6 /32, as `prefixesOf` names them. */
   mostFromNetworks: number[]
   /** On one connection. Browsers send the next request after the answer. */
@@ -35,6 +36,7 @@ export type ConnectionLimits = {
 }
 
 export const connectionLimits: ConnectionLimits = {
+  mostConnections: 10_000,
   mostFromNetworks: [600, 1200, 5000],
   mostUnanswered: 64,
   mostUnansweredInAll: 10_000,
@@ -60,6 +62,10 @@ export function limitConnections(
   let unansweredInAll = 0
   let now = performance.now()
 
+  const cutOff = (socket: Socket, reason: string) => {
+    log('connection-dropped', { reason })
+    socket.destroy()
+  }
   server.on('connection', (socket: Socket) => {
     const address = parseAddress(socket.remoteAddress ?? '')
     const isTrusted = address !== null && trustedProxies.include(address)
@@ -68,11 +74,8 @@ export function limitConnections(
       (network, index) =>
         (perNetwork.get(network) ?? 0) >= (limits.mostFromNetworks[index] ?? Infinity),
     )
-    if (isFull) {
-      log('connection-dropped', { reason: 'too many from one network' })
-      socket.destroy()
-      return
-    }
+    if (isFull) return cutOff(socket, 'too many from one network')
+    if (connections.size >= limits.mostConnections) return cutOff(socket, 'too many connections')
     for (const network of networks) perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
     const connection: Connection = {
       latest: null,
@@ -97,10 +100,6 @@ export function limitConnections(
     })
   })
 
-  const cutOff = (socket: Socket, reason: string) => {
-    log('connection-dropped', { reason })
-    socket.destroy()
-  }
   const check = () => {
     now = performance.now()
     for (const [socket, connection] of connections) {

@@ -13,7 +13,10 @@ const onItsWayMs = 250
  * that we are not ready, clients open their next connection elsewhere. Then it takes no new
  * connections, lets running requests finish, and closes every connection that is not in one.
  */
-export function gracefulStop(server: Server): (lingerMs: number) => Promise<void> {
+export function gracefulStop(
+  server: Server,
+  stopListening: () => Promise<void>,
+): (lingerMs: number) => Promise<void> {
   let isStopping = false
   /** Browsers open connections ahead of need; Node does not count those as idle. */
   const connections = new Set<Socket>()
@@ -32,8 +35,8 @@ export function gracefulStop(server: Server): (lingerMs: number) => Promise<void
   server.prependListener('checkExpectation', sayGoodbye)
 
   /**
-   * Node takes a connection in each turn of its loop; those that wait for theirs when the server closes
-   * would be reset by the system. In a turn in which nothing came, and nothing took time, none waits.
+   * Node takes connections one by one in the turns of its loop; those that wait for theirs when the
+   * server closes would be reset by the system. In a turn in which nothing came, and nothing took time, none waits.
    */
   const untilNobodyWaits = async () => {
     const latest = performance.now() + longestQueueMs
@@ -48,7 +51,7 @@ export function gracefulStop(server: Server): (lingerMs: number) => Promise<void
     isStopping = true
     await sleep(lingerMs)
     await untilNobodyWaits()
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    const closed = stopListening()
     const unused = setTimeout(() => {
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     }, onItsWayMs)

@@ -35,7 +35,6 @@ const nodeLimits = {
   // No stream is set up for the body of a request that has none.
   optimizeEmptyRequests: true,
 }
-const mostConnections = 10_000
 
 export function createHttpServer(options: HttpServerOptions): Server {
   const { app, direct, headers, log, trustedProxies = networksOf([]), metrics } = options
@@ -92,7 +91,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const limited = limitConnections(server, limits, trustedProxies, log)
   // An unknown Expect header is no reason to refuse; Node's own refusal would lack our headers.
   server.on('checkExpectation', handle)
-  server.maxConnections = mostConnections
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(error.code, socket as Socket, headers, log)
   })
@@ -101,7 +99,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
     // not be accepted, for want of a file handle.
     if (server.listening) log('connection-dropped', { reason: errorKind(error) })
   })
-  server.on('drop', () => log('connection-dropped', { reason: 'too many connections' }))
   return server
 }
 
