@@ -21,17 +21,25 @@ function start() {
   sayAllOpen()
   followSectionLinks()
   closeOtherDetails()
+  for (const link of parts('back-link')) link.addEventListener('click', goBack)
+  // A press that comes meanwhile does not wait for the rest.
+  setTimeout(showState)
+  setTimeout(startRest)
+}
+
+/** What the served page could not know. */
+function showState() {
   for (const line of parts('open-now')) showOpeningStatus(line)
-  // The served page cannot know which days have passed.
   for (const line of parts('until')) if (isOver(line.dataset.until ?? '')) line.remove()
   for (const block of parts('reveal')) revealOnScroll(block)
-  for (const link of parts('back-link')) link.addEventListener('click', goBack)
   for (const contents of parts('contents')) markVisibleSection(contents)
   for (const notice of parts('offline-notice')) showWhileOffline(notice)
   for (const header of parts('header')) deepenShadow(header)
   // SPEC §2: the unknown path is logged. A warning: a wrong link is no fault of the page.
   if (parts('not-found').length > 0) console.warn(`404: there is no page at ${location.pathname}`)
+}
 
+function startRest() {
   watchLocation()
   showAssistantLauncher()
   notifySearchEngine(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href)
