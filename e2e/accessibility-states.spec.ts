@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe.ts'
 import { pageStates } from './support/page-states.ts'
+import { started } from './support/started.ts'
 import { test } from './support/test.ts'
 
 // The browser itself reports that a page was answered with 404.
@@ -19,6 +20,7 @@ for (const path of ['/', '/share-your-story']) {
   test(`axe finds nothing in high contrast: ${path}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(path)
+    await started(page)
     await expectNoViolations(page, path)
   })
 }

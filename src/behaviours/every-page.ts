@@ -16,16 +16,20 @@ import { followSectionLinks } from './section-links.ts'
 const scrollThreshold = 20
 
 /** The whole script of a page, islands aside: links and native elements do most of the work. */
-function start() {
+async function start() {
   startLocationsMenu()
   sayAllOpen()
   followSectionLinks()
   closeOtherDetails()
   for (const link of parts('back-link')) link.addEventListener('click', goBack)
-  // A press that comes meanwhile does not wait for the rest.
-  setTimeout(showState)
-  setTimeout(startRest)
+  await pressesFirst()
+  showState()
+  await pressesFirst()
+  startRest()
 }
+
+/** What was pressed meanwhile does not wait for the rest, where the browser can be asked to look. */
+const pressesFirst = () => window.scheduler?.yield?.()
 
 /** What the served page could not know. */
 function showState() {
