@@ -31,9 +31,8 @@ export function Picture({ source, alt, sizes, isFirstScreen = false, className }
         width={source.width}
         height={source.height}
         loading={isFirstScreen ? 'eager' : 'lazy'}
-        fetchPriority={isFirstScreen ? 'high' : 'auto'}
+        fetchPriority={isFirstScreen ? 'high' : undefined}
         decoding="async"
-        {...(isFirstScreen && { elementtiming: 'first-picture' })}
         className={className}
       />
     </picture>
