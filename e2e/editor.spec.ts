@@ -46,6 +46,8 @@ test('another website, and another name for this computer, are refused', async (
 
 test('two people at once: the second is told, and nothing is overwritten', async () => {
   await openForm(page, 'Ripon')
+  // Read before the other one writes: the heading stands there earlier.
+  await expect(page.getByLabel('Town or city')).toBeVisible()
   const file = path.join(editor.folder, 'content/practices/ripon.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/travel: /, 'travel: Changed by hand. '))
   await page.getByLabel('Town or city').fill('Ripon-on-Ure')
