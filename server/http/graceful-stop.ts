@@ -36,7 +36,8 @@ export function gracefulStop(
 
   /**
    * Node takes connections one by one in the turns of its loop; those that wait for theirs when the
-   * server closes would be reset by the system. In a turn in which nothing came, and nothing took time, none waits.
+   * server closes would be reset by the system. In a turn in which nothing came, and nothing took time,
+   * none waits.
    */
   const untilNobodyWaits = async () => {
     const latest = performance.now() + longestQueueMs

@@ -10,20 +10,20 @@ const doorCount = 64
 /** Elsewhere two sockets cannot share a port. */
 const canShare = process.platform === 'linux'
 
-type Place = { port: number; host: string } | { fd: number }
+type Address = { port: number; host: string }
 
 /**
  * Has the server listen at this place; `server` says when it does, or why it cannot.
  * @returns takes no more connections, and waits for the end of those that are open
  */
-export function listen(server: Server, place: Place): () => Promise<void> {
+export function listen(server: Server, place: Address | { fd: number }): () => Promise<void> {
   const doors: Door[] = []
   if ('fd' in place || !canShare) server.listen(place)
   else
     findFree(server, place, (port) => {
-      const shared = { port, host: place.host, reusePort: true }
-      while (doors.length < doorCount - 1) doors.push(openDoor(server, shared))
-      server.listen(shared)
+      const free = { port, host: place.host }
+      while (doors.length < doorCount - 1) doors.push(openDoor(server, free))
+      server.listen({ ...free, reusePort: true })
     })
   return async () => {
     await Promise.all([server, ...doors].map(closed))
@@ -31,11 +31,7 @@ export function listen(server: Server, place: Place): () => Promise<void> {
 }
 
 /** Sockets that share a port are let in beside others that do: one that does not share asks first. */
-function findFree(
-  server: Server,
-  place: { port: number; host: string },
-  go: (port: number) => void,
-) {
+function findFree(server: Server, place: Address, go: (port: number) => void) {
   const probe = createServer()
   probe.once('error', (error) => server.emit('error', error))
   probe.listen(place, () => {
@@ -44,12 +40,12 @@ function findFree(
   })
 }
 
-function openDoor(server: Server, place: { port: number; host: string; reusePort: boolean }) {
+function openDoor(server: Server, place: Address) {
   // As the HTTP server makes its own sockets.
   const door = createServer({ allowHalfOpen: true, noDelay: true })
   door.on('connection', (socket) => server.emit('connection', socket))
   door.on('error', (error) => server.emit('error', error))
-  return door.listen(place)
+  return door.listen({ ...place, reusePort: true })
 }
 
 const closed = (door: Door) => new Promise<void>((resolve) => door.close(() => resolve()))
