@@ -1,19 +1,26 @@
 import { expectNoViolations } from './support/axe.ts'
 import { pageStates } from './support/page-states.ts'
 import { started } from './support/started.ts'
-import { test } from './support/test.ts'
+import { misnamedControls, smallTargets } from './support/targets.ts'
+import { expect, test } from './support/test.ts'
 
 // The browser itself reports that a page was answered with 404.
 test.use({ expectedComplaints: [/404|no-such-page/] })
 
 for (const { name, at, part, open } of pageStates) {
-  for (const width of at) {
-    test(`axe finds nothing at ${width} px: ${name}`, async ({ page }) => {
+  test(`axe finds nothing, and a thumb finds everything: ${name}`, async ({ page }) => {
+    const [narrowest = 390] = at
+    await page.setViewportSize({ width: narrowest, height: 900 })
+    await open(page)
+    // What is open stays open when the window is widened, or the tablet turned.
+    for (const width of at) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page)
-      await expectNoViolations(page, name, part)
-    })
-  }
+      await expectNoViolations(page, `${name} at ${width} px`, part)
+      if (width !== 390) continue
+      expect.soft(await smallTargets(page, 44), 'too small').toEqual([])
+      expect.soft(await misnamedControls(page), 'misnamed').toEqual([])
+    }
+  })
 }
 
 for (const path of ['/', '/share-your-story']) {

@@ -1,71 +1,16 @@
-import type { Page } from '@playwright/test'
-import { plainly } from '../src/content/typeset.ts'
 import { telHref } from '../src/lib/phone.ts'
 import {
   about,
   group,
   locationsSection,
   network,
-  practices,
   reviewsSection,
   team,
   teamSection,
 } from './content.ts'
-import { pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Duties of docs/compliance.md that only a browser can see. */
-
-/** The visitor's country for five minutes, and where a page was scrolled to: gone with the tab. */
-const neededByThePage = ['visitor-location']
-
-for (const { path } of pages) {
-  test(`${path} shows what the regulator asks of every page, asks nobody else and keeps nothing`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url())
-    })
-    await page.clock.install()
-    await page.goto(path)
-    // Past the notification and the launcher, which come two seconds after the page.
-    await page.clock.runFor(10_000)
-    await page.waitForLoadState('networkidle')
-    expect.soft(elsewhere).toEqual([])
-    expect.soft(await context.cookies()).toEqual([])
-    expect.soft(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    const kept = await page.evaluate(() => Object.keys(sessionStorage))
-    expect.soft(kept.filter((key) => !neededByThePage.includes(key))).toEqual([])
-
-    await expectRegulatorsWishes(page)
-  })
-}
-
-async function expectRegulatorsWishes(page: Page) {
-  const footer = page.getByRole('contentinfo')
-  const { gdc } = group.regulators
-  await expect(footer.getByRole('link', { name: gdc.name })).toHaveAttribute('href', gdc.website)
-  await expect(footer.locator(`time[datetime="${group.lastUpdated}"]`)).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Complaints Procedure' })).toBeVisible()
-  for (const { tradeName, address, phone, email, careOffered } of Object.values(practices)) {
-    const practice = footer.getByRole('listitem').filter({ hasText: tradeName }).first()
-    const words = plainly((await practice.textContent()) ?? '')
-    for (const fact of [address.street, address.postcode, phone, email, careOffered])
-      expect.soft(words).toContain(fact)
-  }
-  // Words of components too, not only those of content/: protected titles, courtesy titles, ratings.
-  const words = (await page.locator('body').textContent()) ?? ''
-  const sentences = words.split(/(?<=[.!?])\s/)
-  const claims = sentences.filter(
-    (sentence) =>
-      /\bDr\.? [A-Z]|CQC rat|rated (Good|Outstanding)/.test(sentence) ||
-      (/\b(specialists?|orthodontists?)\b/i.test(sentence) && !/refer|hospital/i.test(sentence)),
-  )
-  expect.soft(claims).toEqual([])
-}
+// Duties of docs/compliance.md that one page has; those of all pages are held by every-page.spec.ts.
 
 test('every clinician’s card shows registration, country and qualifications', async ({ page }) => {
   await page.goto('/')

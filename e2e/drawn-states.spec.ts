@@ -1,7 +1,6 @@
-import { chatbot, group } from './content.ts'
+import { group } from './content.ts'
 import { stopClock } from './support/clock.ts'
 import { misdrawnPictures } from './support/pictures.ts'
-import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 import { france, holdLookUp } from './support/visitors.ts'
 
@@ -21,27 +20,6 @@ test('an open article goes by below its close button, and shows its whole pictur
     return [bar?.className, bar && getComputedStyle(bar).backgroundColor]
   })
   expect(covered).toEqual(['article-bar', 'rgb(255, 255, 255)'])
-})
-
-test('the assistant says an opening hour on one line', async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/privacy-policy')
-  await started(page)
-  await page.waitForLoadState('networkidle')
-  await page.clock.runFor(2000)
-  await page.getByRole('button', { name: chatbot.openLabel }).click()
-  const panel = page.getByRole('dialog', { name: chatbot.title })
-  await panel.getByLabel(chatbot.inputLabel).fill('When are you open?')
-  await panel.getByRole('button', { name: chatbot.askLabel, exact: true }).click()
-  await expect(panel.getByText('Lunch Break')).toHaveCount(3)
-  const broken = await panel
-    .locator('dt, dd')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => part.clientHeight > 1.5 * parseFloat(getComputedStyle(part).lineHeight))
-        .map((part) => part.textContent),
-    )
-  expect(broken).toEqual([])
 })
 
 test('on the emergency page each urgency has a look of its own, and Call is red', async ({

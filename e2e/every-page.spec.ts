@@ -3,8 +3,10 @@ import type { Page as ListedPage } from '../src/routes.ts'
 import { breadcrumbTrail } from '../src/seo/breadcrumbs.ts'
 import { canonicalUrl, shareImagePath } from '../src/seo/page-addresses.ts'
 import { fullTitle, metaOf } from '../src/seo/page-meta.ts'
-import { group, pageMeta } from './content.ts'
+import { footer, group, pageMeta } from './content.ts'
+import { openWithinItsWeight, weighingPhone } from './support/page-weight.ts'
 import { pages } from './support/pages.ts'
+import { expectRegulatorsWishes } from './support/regulators-wishes.ts'
 import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,6 +48,14 @@ async function expectRecords(page: Page, path: string) {
   expect.soft((await shown.allTextContents()).map((text) => text.trim())).toEqual(trail)
 }
 
+/** In the tab only the visitor's country, for five minutes, and where a page was scrolled to. */
+async function expectNothingKept(page: Page) {
+  expect.soft(await page.context().cookies()).toEqual([])
+  expect.soft(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect.soft(kept.filter((key) => key !== 'visitor-location')).toEqual([])
+}
+
 /** One of the first level, inside main, and no level is skipped. */
 async function expectHeadings(page: Page) {
   expect.soft(await page.locator('h1').count()).toBe(1)
@@ -72,11 +82,22 @@ async function expectSharePicture(request: APIRequestContext, html: string, path
   expect.soft(response.headers()['content-type']).toBe('image/png')
 }
 
+test.use(weighingPhone)
+
+/** Above every footer but that of the emergency page, which is read on bad connections. */
+function expectSkyline(html: string, path: string) {
+  const tags = html.slice(html.indexOf('<footer')).match(/<img[^>]*>/g) ?? []
+  const found = tags.filter((tag) => tag.includes(`alt="${footer.skyline.image.alt}"`))
+  expect.soft(found).toHaveLength(path === '/emergency-dentist' ? 0 : 1)
+  for (const tag of found) expect.soft(tag).toContain('loading="lazy"')
+}
+
 for (const listed of pages) {
   const { path } = listed
-  test(`${path} is served whole, says what it is, runs without a complaint and fits into 320 px`, async ({
+  test(`${path} is served whole, light and private, says what it is and what it must, and fits into 320 px`, async ({
     page,
     request,
+    baseURL,
   }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
@@ -86,24 +107,37 @@ for (const listed of pages) {
     expect.soft(words(html).length).toBeGreaterThan(2500)
     expect.soft(words(html)).toContain(group.name)
     await expectSharePicture(request, html, path)
+    expectSkyline(html, path)
     if (path !== '/') {
       const withSlash = await request.get(`${path}/`, { maxRedirects: 0 })
       expect.soft(withSlash.status()).toBe(301)
       expect.soft(withSlash.headers().location).toBe(path)
     }
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url())
+    })
+    const notified = page.waitForResponse(/submit-page/)
+    await openWithinItsWeight(page, path)
     await expectHead(page, listed)
     await expectRecords(page, path)
     await expectHeadings(page)
+    await expectRegulatorsWishes(page)
 
     await started(page)
     const head = page.locator('head meta, head link:not([rel=prefetch]), head title')
     const inHtml = html.match(/<(meta|link|title)[ >]/g)?.length ?? 0
     expect.soft(await head.count(), 'no second head from a script').toBe(inHtml)
 
+    // Past the notification and the launcher, which come two seconds after the page.
+    await notified
+    await expect(page.locator('#chatbot-launcher button')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect.soft(elsewhere).toEqual([])
+    await expectNothingKept(page)
+
+    await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -1,61 +1,13 @@
-import type { Page } from '@playwright/test'
-import { allIslandsBudget, byteBudget } from '../bench/byte-budgets.ts'
-import { pages } from '../src/content/all-pages.ts'
+import { allIslandsBudget } from '../bench/byte-budgets.ts'
 import { notFoundPath } from '../src/routes.ts'
+import { openWithinItsWeight, weighingPhone } from './support/page-weight.ts'
 import { expect, test } from './support/test.ts'
 
-// A phone as Lighthouse has it: the pictures that are fetched depend on it.
-test.use({
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  hasTouch: true,
-  isMobile: true,
-  expectedComplaints: [/404/],
-})
+// Every page that is listed is weighed by every-page.spec.ts.
+test.use({ ...weighingPhone, expectedComplaints: [/404/] })
 
-/**
- * The notification, two seconds after the page, and the two pages fetched in idle moments: on a busy
- * machine they may come before all is at rest.
- */
-const comesLater = /submit-page|indexnow/
-const isFetchedAhead = ({ type }: Loaded) => type === 'Other' || type === 'Prefetch'
-
-type Loaded = { url: string; type: string; bytes: number }
-
-/** Everything that came over the wire until the page was at rest. */
-async function load(page: Page, path: string): Promise<Loaded[]> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  const answers = new Map<string, Loaded>()
-  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-    answers.set(requestId, { url: response.url, type, bytes: 0 })
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId)
-    if (answer) answer.bytes = encodedDataLength
-  })
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  return [...answers.values()].filter(
-    (answer) => !comesLater.test(answer.url) && !isFetchedAhead(answer),
-  )
-}
-
-const kilobytes = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-
-for (const path of [...pages.map((page) => page.path), `${notFoundPath}-page`]) {
-  test(`${path} stays within its weight`, async ({ page }) => {
-    const loaded = await load(page, path)
-    const scripts = loaded.filter(({ type }) => type === 'Script')
-    const budget = byteBudget(path)
-    expect(kilobytes(scripts)).toBeLessThanOrEqual(budget.scripts)
-    expect(kilobytes(loaded)).toBeLessThanOrEqual(budget.total)
-    expect(kilobytes(loaded)).toBeGreaterThan(30)
-    const fonts = loaded.filter(({ type }) => type === 'Font').map(({ url }) => url)
-    expect(fonts.length, 'its own cut of the heading font, and the text font').toBe(2)
-    expect(fonts.join()).toContain('fraunces-phone')
-  })
-}
+test('the page for what does not exist stays within its weight', ({ page }) =>
+  openWithinItsWeight(page, `${notFoundPath}-page`))
 
 test('all islands of home in use stay within their weight', async ({ page }) => {
   const sizes = new Map<string, number>()

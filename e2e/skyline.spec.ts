@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { footer } from './content.ts'
-import { pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** How brightly the windows and the door of each practice are lit, from the left, and how dark the sky is. */
@@ -65,17 +64,6 @@ test.describe('the skyline', () => {
     await page.clock.fastForward(60_000)
     await expect.poll(async () => (await lights(page)).stars).toBe(1)
   })
-
-  // The emergency page is read on bad connections: it carries nothing that helps nobody in pain.
-  for (const { path } of pages.filter(({ path }) => path !== '/emergency-dentist'))
-    test(`stands above the footer of ${path}`, async ({ page }) => {
-      await page.goto(path)
-      const picture = page.getByRole('contentinfo').getByRole('img', {
-        name: footer.skyline.image.alt,
-      })
-      await expect(picture).toHaveCount(1)
-      await expect(picture).toHaveAttribute('loading', 'lazy')
-    })
 })
 
 test.describe('without a script', () => {

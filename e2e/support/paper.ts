@@ -24,9 +24,9 @@ export const brokenWords = (page: Page) =>
 
 /** What runs over such a box is cut at the end of a sheet by Firefox. */
 export const hidingBoxes = (page: Page) =>
-  page.locator('main :has(p)').evaluateAll((all) =>
-    all
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
       .filter((box) => /hidden|clip|auto|scroll/.test(getComputedStyle(box).overflow))
-      .filter((box) => (box as HTMLElement).checkVisibility())
+      .filter((box) => box.querySelector('p') && box.checkVisibility())
       .map(({ className }) => className),
   )

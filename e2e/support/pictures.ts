@@ -11,8 +11,12 @@ export const misdrawnPictures = (page: Page) =>
     /** The pixels of the file itself: `naturalWidth` of the element follows `sizes`. */
     const fileSize = async (address: string) => {
       const file = new Image()
+      const loaded = new Promise((resolve, reject) => {
+        file.onload = resolve
+        file.onerror = reject
+      })
       file.src = address
-      await file.decode()
+      await loaded
       return { width: file.naturalWidth, height: file.naturalHeight }
     }
     const found: string[] = []

@@ -70,8 +70,7 @@ export const misnamedControls = (page: Page) =>
  * of the screen at a time.
  */
 export const coveredControls = (page: Page) =>
-  page.evaluate(async () => {
-    const painted = () => new Promise(requestAnimationFrame)
+  page.evaluate(() => {
     const isCut = (element: Element, x: number, y: number): boolean => {
       for (let box = element.parentElement; box; box = box.parentElement) {
         if (getComputedStyle(box).overflow === 'visible') continue
@@ -97,8 +96,8 @@ export const coveredControls = (page: Page) =>
     )
     const fixed = new Set(controls.filter(isFixed))
     for (let top = 0; ; top += innerHeight / 3) {
+      // Where things lie is known without a paint.
       scrollTo({ top, behavior: 'instant' })
-      await painted()
       const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
       // Away from the edges, where the sticky header and the bar for the thumb lie, until the page ends.
       const from = scrollY === 0 ? 0 : innerHeight * 0.3
