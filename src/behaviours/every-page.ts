@@ -35,7 +35,7 @@ const pressesFirst = () => window.scheduler?.yield?.()
 function showState() {
   for (const line of parts('open-now')) showOpeningStatus(line)
   for (const line of parts('until')) if (isOver(line.dataset.until ?? '')) line.remove()
-  for (const block of parts('reveal')) revealOnScroll(block)
+  revealOnScroll(parts('reveal'))
   for (const contents of parts('contents')) markVisibleSection(contents)
   for (const notice of parts('offline-notice')) showWhileOffline(notice)
   for (const header of parts('header')) deepenShadow(header)

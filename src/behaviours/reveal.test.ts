@@ -5,7 +5,7 @@ import { revealOnScroll } from './reveal.ts'
 type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void
 let report: Callback
 let options: IntersectionObserverInit | undefined
-const disconnect = vi.fn()
+const unobserve = vi.fn()
 
 class Observer {
   constructor(callback: Callback, init?: IntersectionObserverInit) {
@@ -13,114 +13,123 @@ class Observer {
     options = init
   }
   observe() {}
-  disconnect = disconnect
+  unobserve = unobserve
 }
 
-const rect = (top: number, height = 100) => ({ top, bottom: top + height, height }) as DOMRect
-const elementAt = (top: number) => {
-  const element = document.createElement('div')
-  element.getBoundingClientRect = () => rect(top)
-  return element
-}
-const entry = (intersectionRatio: number, top: number, visible = 0) => [
-  { intersectionRatio, boundingClientRect: rect(top), intersectionRect: rect(top, visible) },
-]
+const rect = (top: number, height = 100, width = 300) =>
+  ({ top, bottom: top + height, height, width }) as DOMRect
+
 const motion = (isReduced: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }) as MediaQueryList)
 
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('innerHeight', 800)
   motion(false)
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 
+/** A block that is watched, and how the observer reports it: the visible part, its top, its height in sight. */
+function watched() {
+  const block = document.createElement('div')
+  revealOnScroll([block])
+  const at = (intersectionRatio: number, top: number, visible = 0, box = rect(top)) =>
+    report([
+      {
+        target: block,
+        intersectionRatio,
+        boundingClientRect: box,
+        intersectionRect: rect(top, visible),
+      },
+    ])
+  return { block, at, state: () => block.dataset.reveal }
+}
+
 test('what lies below the screen waits, and appears when a tenth of it is reached', () => {
-  const element = elementAt(1200)
-  revealOnScroll(element)
-  expect(element.dataset.reveal).toBe('waiting')
-  report(entry(0, 1200))
-  report(entry(0.09, 840))
-  expect(element.dataset.reveal).toBe('waiting')
-  report(entry(0.1, 790))
-  expect(element.dataset.reveal).toBe('shown')
-  expect(disconnect).toHaveBeenCalled()
+  const { block, at, state } = watched()
+  at(0, 1200)
+  expect(state()).toBe('waiting')
+  at(0.09, 840)
+  expect(state()).toBe('waiting')
+  at(0.1, 790)
+  expect(state()).toBe('shown')
+  expect(unobserve).toHaveBeenCalledWith(block)
 })
 
 test('margin and threshold are those of SPEC §4', () => {
-  revealOnScroll(elementAt(1200))
+  watched()
   expect(options?.rootMargin).toBe('50px')
   expect(options?.threshold).toContain(0.1)
 })
 
 test('what can be seen already is never hidden', () => {
-  const element = elementAt(799)
-  revealOnScroll(element)
-  expect(element.dataset.reveal).toBeUndefined()
+  const { block, at, state } = watched()
+  at(0.01, 799, 1)
+  expect(state()).toBeUndefined()
+  expect(unobserve).toHaveBeenCalledWith(block)
 })
 
-test('nothing is hidden where motion is not wanted', () => {
+test('what has been scrolled past is never hidden', () => {
+  const { at, state } = watched()
+  at(0, -400)
+  expect(state()).toBeUndefined()
+})
+
+test('what is not laid out yet waits', () => {
+  const { at, state } = watched()
+  at(0, 0, 0, rect(0, 0, 0))
+  expect(state()).toBe('waiting')
+})
+
+test('nothing is measured: that would lay out what is far below', () => {
+  const block = document.createElement('div')
+  block.getBoundingClientRect = vi.fn()
+  revealOnScroll([block])
+  expect(block.getBoundingClientRect).not.toHaveBeenCalled()
+})
+
+test('nothing is watched where motion is not wanted', () => {
   motion(true)
-  const element = elementAt(1200)
-  revealOnScroll(element)
-  expect(element.dataset.reveal).toBeUndefined()
+  const observe = vi.spyOn(Observer.prototype, 'observe')
+  watched()
+  expect(observe).not.toHaveBeenCalled()
 })
 
 test('nothing is hidden where the browser has no observer', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   Reflect.deleteProperty(window, 'IntersectionObserver')
-  const element = elementAt(1200)
-  revealOnScroll(element)
-  expect(element.dataset.reveal).toBeUndefined()
+  const { state } = watched()
+  expect(state()).toBeUndefined()
 })
 
-test('an observer that never reports leaves nothing hidden', () => {
-  const element = elementAt(1200)
-  revealOnScroll(element)
-  vi.advanceTimersByTime(1000)
-  expect(element.dataset.reveal).toBe('shown')
-})
-
-test('an observer that reports is given all the time it needs', () => {
-  const element = elementAt(1200)
-  revealOnScroll(element)
-  report(entry(0, 1200))
-  vi.advanceTimersByTime(60_000)
-  expect(element.dataset.reveal).toBe('waiting')
+test('an observer that never reports hides nothing', () => {
+  expect(watched().state()).toBeUndefined()
 })
 
 test('an element too tall for the screen appears when it fills half of it', () => {
-  const element = elementAt(1200)
-  revealOnScroll(element)
-  report(entry(0.04, 300, 500))
-  expect(element.dataset.reveal).toBe('shown')
+  const { at, state } = watched()
+  at(0, 1200)
+  at(0.04, 300, 500)
+  expect(state()).toBe('shown')
 })
 
 test('an element that was jumped over is shown', () => {
-  const element = elementAt(1200)
-  revealOnScroll(element)
-  report(entry(0, -400))
-  expect(element.dataset.reveal).toBe('shown')
+  const { at, state } = watched()
+  at(0, 1200)
+  at(0, -400)
+  expect(state()).toBe('shown')
 })
 
 test('keyboard focus and printing show it at once', () => {
-  const [focused, printed] = [elementAt(1200), elementAt(1200)]
-  revealOnScroll(focused)
-  focused.dispatchEvent(new Event('focusin'))
-  expect(focused.dataset.reveal).toBe('shown')
-  revealOnScroll(printed)
+  const printed = watched()
+  printed.at(0, 1200)
   window.dispatchEvent(new Event('beforeprint'))
-  expect(printed.dataset.reveal).toBe('shown')
-})
-
-test('stopping shows it and leaves no timer behind', () => {
-  const element = elementAt(1200)
-  revealOnScroll(element)()
-  expect(element.dataset.reveal).toBeUndefined()
-  expect(vi.getTimerCount()).toBe(0)
+  expect(printed.state()).toBe('shown')
+  const focused = watched()
+  focused.at(0, 1200)
+  focused.block.dispatchEvent(new Event('focusin'))
+  expect(focused.state()).toBe('shown')
 })

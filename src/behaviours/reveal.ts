@@ -3,59 +3,54 @@ const margin = 50
 /** SPEC §4 */
 const threshold = 0.1
 
-/** An observer reports once as soon as it is set up. One that has not by then never will. */
-const patience = 1000
-
 /**
- * Hides what lies below the screen until it is scrolled to. What can be seen already is left
- * alone, and everything is shown at once where the observer is missing, silent, or not wanted.
- * @returns how to stop, with the element shown
+ * Hides what lies below the screen until it is scrolled to. What can be seen already is left alone,
+ * and so is everything where the observer is missing, silent, or not wanted. Only the observer is
+ * asked where things lie: to measure them would lay out sections that are far below.
  */
-export function revealOnScroll(element: HTMLElement): () => void {
-  const isBelowScreen = element.getBoundingClientRect().top >= innerHeight
-  if (!isBelowScreen || !mayMove() || !('IntersectionObserver' in window)) return () => {}
+export function revealOnScroll(blocks: Iterable<HTMLElement>) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!('IntersectionObserver' in window)) return
 
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      clearTimeout(silence)
-      if (entry && isReached(entry)) show()
+    (entries) => {
+      for (const entry of entries) look(entry)
     },
     { rootMargin: `${margin}px`, threshold: [0, threshold] },
   )
-  const silence = setTimeout(show, patience)
-  function show() {
-    stop()
-    element.dataset.reveal = 'shown'
+  function look(entry: IntersectionObserverEntry) {
+    const block = entry.target as HTMLElement
+    if (block.dataset.reveal === 'waiting') {
+      if (isReached(entry)) show(block)
+    } else if (isBelowScreen(entry) && !isReached(entry)) hide(block)
+    else observer.unobserve(block)
   }
-  function stop() {
-    clearTimeout(silence)
-    observer.disconnect()
-    element.removeEventListener('focusin', show)
-    removeEventListener('beforeprint', show)
+  function hide(block: HTMLElement) {
+    block.dataset.reveal = 'waiting'
+    block.addEventListener('focusin', () => show(block), { once: true })
+    addEventListener('beforeprint', () => show(block), { once: true })
+  }
+  function show(block: HTMLElement) {
+    observer.unobserve(block)
+    block.dataset.reveal = 'shown'
   }
 
-  element.dataset.reveal = 'waiting'
-  observer.observe(element)
-  element.addEventListener('focusin', show)
-  addEventListener('beforeprint', show)
-  return () => {
-    stop()
-    delete element.dataset.reveal
-  }
+  for (const block of blocks) observer.observe(block)
 }
 
-const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+/** What is not laid out yet has no size, and is far below. */
+const isBelowScreen = ({ boundingClientRect: { top, width, height } }: IntersectionObserverEntry) =>
+  top >= innerHeight || width + height === 0
 
 /** Scrolled past counts too; so does an element so tall that a tenth of it never fits the screen. */
-function isReached({ intersectionRatio, intersectionRect, boundingClientRect }: Entry) {
+function isReached({
+  intersectionRatio,
+  intersectionRect,
+  boundingClientRect,
+}: IntersectionObserverEntry) {
   return (
     intersectionRatio >= threshold ||
     boundingClientRect.bottom < 0 ||
     intersectionRect.height > innerHeight / 2
   )
 }
-
-type Entry = Pick<
-  IntersectionObserverEntry,
-  'intersectionRatio' | 'intersectionRect' | 'boundingClientRect'
->
