@@ -23,5 +23,7 @@ export function showOpeningStatus(line: HTMLElement) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') update()
   })
-  addEventListener('pageshow', update)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) update()
+  })
 }
