@@ -71,10 +71,15 @@ const gzip = promisify(zlib.gzip)
 
 /** Writes `x.br` and `x.gz` beside every file of text, once, at the highest level. */
 async function compressFiles(folder: string) {
-  for await (const file of glob(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`)) {
-    const content = await readFile(file)
-    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 }
-    await writeFile(`${file}.br`, await brotli(content, { params }))
-    await writeFile(`${file}.gz`, await gzip(content, { level: 9 }))
-  }
+  const files = await Array.fromAsync(
+    glob(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`),
+  )
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file: string) {
+  const content = await readFile(file)
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 }
+  await writeFile(`${file}.br`, await brotli(content, { params }))
+  await writeFile(`${file}.gz`, await gzip(content, { level: 9 }))
 }

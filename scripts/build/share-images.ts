@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -45,7 +45,7 @@ const size = { width: 1200, height: 630 }
 export async function drawShareImages(folder: string) {
   await mkdir(`${folder}/share-images`, { recursive: true })
   await mkdir(cache, { recursive: true })
-  const fonts = await loadFonts()
+  let fonts: Fonts | undefined
   for (const page of pages) {
     const card = shareCard({
       headline: metaOf(page, pageMeta).shareHeadline,
@@ -55,7 +55,10 @@ export async function drawShareImages(folder: string) {
     })
     const key = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
     const drawn = path.join(cache, `${key}.png`)
-    await readFile(drawn).catch(async () => writeInOneMove(drawn, await draw(card, fonts)))
+    if (!existsSync(drawn)) {
+      fonts ??= await loadFonts()
+      await writeInOneMove(drawn, await draw(card, fonts))
+    }
     await copyFile(drawn, `${folder}${shareImagePath(page.path)}`)
   }
 }
