@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
@@ -71,9 +72,7 @@ const gzip = promisify(zlib.gzip)
 
 /** Writes `x.br` and `x.gz` beside every file of text, once, at the highest level. */
 async function compressFiles(folder: string) {
-  const files = await Array.fromAsync(
-    glob(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`),
-  )
+  const files = globSync(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`)
   await Promise.all(files.map(compressFile))
 }
 

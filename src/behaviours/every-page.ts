@@ -7,7 +7,6 @@ import { markVisibleSection } from './mark-visible-section.ts'
 import { sayAllOpen, startLocationsMenu } from './menus.ts'
 import { showOpeningStatus } from './opening-status.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
-import { registerServiceWorker } from './register-service-worker.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
 import { followSectionLinks } from './section-links.ts'
@@ -47,7 +46,7 @@ function startRest() {
   watchLocation()
   showAssistantLauncher()
   notifySearchEngine(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href)
-  registerServiceWorker()
+  keepEmergencyPage()
   prefetchWhenIdle()
 }
 
@@ -68,6 +67,17 @@ function showWhileOffline(notice: HTMLElement) {
   update()
   addEventListener('online', update)
   addEventListener('offline', update)
+}
+
+/** On the device (src/service-worker), once this page has all it needs. */
+function keepEmergencyPage() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () =>
+    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {
+      // Private windows and full disks refuse it: the site works without.
+    })
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
 }
 
 // A page that the browser renders ahead must not notify, count or fetch before somebody sees it.

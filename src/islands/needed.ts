@@ -14,6 +14,12 @@ export type NeededOptions = {
   near?: boolean
 }
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:needed'?: NeededOptions | true
+  }
+}
+
 type Kept = { island: Element; control: HTMLElement; again: () => void }
 
 /** How far from the screen an island begins to load. */

@@ -1,8 +1,0 @@
-import type { NeededOptions } from './needed.ts'
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** islands/needed.ts */
-    'client:needed'?: NeededOptions | true
-  }
-}
