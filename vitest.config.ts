@@ -1,7 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Whole processes first: they mostly wait, and the others fill the time. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isProcess = ({ moduleId }: TestSpecification) => moduleId.includes('.process.test.')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isProcess), ...sorted.filter((file) => !isProcess(file))]
+  }
+}
 
 export default defineConfig({
   // As in tsconfig.json. Astro's own settings are left out: no test needs them, and all start sooner.
@@ -11,6 +21,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Tests of whole processes share two cores with everything else on a build machine.
     retry: process.env.CI ? 2 : 0,
+    sequence: { sequencer: ProcessesFirst },
     setupFiles: ['scripts/test/no-stray-console.ts'],
     env: { VITE_SITE_URL: 'https://www.practice.example' },
     reporters: process.env.CI ? ['dot', 'json'] : ['default', 'json'],

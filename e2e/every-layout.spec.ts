@@ -21,8 +21,20 @@ test.use({
 })
 
 const notFound = '/no-such-page'
+/** The same page at a second address, but for the breadcrumb. */
+const second = '/share'
+const paths = pages.map(({ path }) => path).filter((path) => path !== second)
 
-for (const path of [...pages.map((page) => page.path), notFound]) {
+test('the page with two addresses is the same at both', async ({ request }) => {
+  const [one, other] = await Promise.all(
+    ['/share-your-story', second].map(async (path) => (await request.get(path)).text()),
+  )
+  const bodyOf = (html = '') =>
+    html.slice(html.indexOf('<body')).replace(/<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/, '')
+  expect(bodyOf(other)).toBe(bodyOf(one))
+})
+
+for (const path of [...paths, notFound]) {
   test(`${path} is whole, and can be read and operated, on every screen and on paper`, async ({
     page,
   }) => {

@@ -54,7 +54,7 @@ export const firefox: Engine = {
         await browser.close()
         return [...complaints]
       },
-      pagesAtOnce: 2,
+      pagesAtOnce: 3,
       stop: program.end,
     }
   },

@@ -30,7 +30,7 @@ export const webkit: Engine = {
     return {
       newBrowser: () => drivenBrowser(display),
       consoleAt: (page, isDone) => consoleAt(page, isDone, display),
-      pagesAtOnce: 3,
+      pagesAtOnce: 5,
       stop: screen.end,
     }
   },
