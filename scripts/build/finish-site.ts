@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
@@ -72,8 +73,11 @@ const gzip = promisify(zlib.gzip)
 
 /** Writes `x.br` and `x.gz` beside every file of text, once, at the highest level. */
 async function compressFiles(folder: string) {
-  const files = globSync(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`)
-  await Promise.all(files.map(compressFile))
+  const files = globSync(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`).values()
+  const compressNext = async () => {
+    for (const file of files) await compressFile(file)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
 }
 
 async function compressFile(file: string) {
