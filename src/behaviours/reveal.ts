@@ -5,8 +5,9 @@ const threshold = 0.1
 
 /**
  * Hides what lies below the screen until it is scrolled to. What can be seen already is left alone,
- * and so is everything where the observer is missing, silent, or not wanted. Only the observer is
- * asked where things lie: to measure them would lay out sections that are far below.
+ * and so is everything where the observer is missing, silent, or not wanted; paper shows all
+ * (styles/motion.css). Only the observer is asked where things lie: to measure them would lay out
+ * sections that are far below.
  */
 export function revealOnScroll(blocks: Iterable<HTMLElement>) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -28,7 +29,6 @@ export function revealOnScroll(blocks: Iterable<HTMLElement>) {
   function hide(block: HTMLElement) {
     block.dataset.reveal = 'waiting'
     block.addEventListener('focusin', () => show(block), { once: true })
-    addEventListener('beforeprint', () => show(block), { once: true })
   }
   function show(block: HTMLElement) {
     observer.unobserve(block)

@@ -5,13 +5,17 @@ import { isPlainClick } from './plain-click.ts'
  * the address, so that "back" leaves the page.
  */
 export function followSectionLinks() {
+  let latest: HTMLAnchorElement
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(sectionLink) : null
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
     if (link.pathname !== location.pathname) return
     const { classList } = document.documentElement
     classList.add('smooth-sections')
+    latest = link
     const arrive = () => {
+      // A way that was given up for another ends as well.
+      if (link !== latest) return
       classList.remove('smooth-sections')
       landOn(link.hash)
     }

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { followSectionLinks } from './section-links.ts'
+
+test('a second link pressed on the way to the first section leads to its own', () => {
+  document.body.innerHTML = `
+    <div id="page">
+      <nav data-part="contents"><a href="#costs">Costs</a><a href="#contact">Contact</a></nav>
+      <h2 id="costs">Costs</h2><h2 id="contact">Contact</h2>
+    </div>`
+  const [costs, contact] = [...document.querySelectorAll('h2')] as [HTMLElement, HTMLElement]
+  // Still near the first section, far from the second.
+  costs.getBoundingClientRect = () => ({ top: 10 }) as DOMRect
+  contact.getBoundingClientRect = () => ({ top: 5000 }) as DOMRect
+  costs.scrollIntoView = vi.fn()
+  followSectionLinks()
+  for (const link of document.querySelectorAll('a')) link.click()
+  window.dispatchEvent(new Event('scrollend'))
+  expect(costs.scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('whoever arrives is put onto the section, which a late font may have moved', () => {
+  document.body.innerHTML = `<div id="page"><a href="#costs">Costs</a><h2 id="costs">Costs</h2></div>`
+  const costs = document.querySelector('h2') as HTMLElement
+  costs.getBoundingClientRect = () => ({ top: 40 }) as DOMRect
+  costs.scrollIntoView = vi.fn()
+  followSectionLinks()
+  document.querySelector('a')?.click()
+  window.dispatchEvent(new Event('scrollend'))
+  expect(costs.scrollIntoView).toHaveBeenCalled()
+})
