@@ -80,6 +80,10 @@ function keepEmergencyPage() {
   else addEventListener('load', register, { once: true })
 }
 
+/** A page that was rendered ahead stands there at once; its script does not keep it waiting. */
+const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
+
 // A page that the browser renders ahead must not notify, count or fetch before somebody sees it.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+if (document.prerendering)
+  document.addEventListener('prerenderingchange', startAfterFrame, { once: true })
 else start()

@@ -8,7 +8,8 @@ test('a second link pressed on the way to the first section leads to its own', (
       <nav data-part="contents"><a href="#costs">Costs</a><a href="#contact">Contact</a></nav>
       <h2 id="costs">Costs</h2><h2 id="contact">Contact</h2>
     </div>`
-  const [costs, contact] = [...document.querySelectorAll('h2')] as [HTMLElement, HTMLElement]
+  const costs = document.getElementById('costs') as HTMLElement
+  const contact = document.getElementById('contact') as HTMLElement
   // Still near the first section, far from the second.
   costs.getBoundingClientRect = () => ({ top: 10 }) as DOMRect
   contact.getBoundingClientRect = () => ({ top: 5000 }) as DOMRect
