@@ -147,8 +147,10 @@ test('the conversation goes on after a change of page, in this tab only', async 
 test('hours are read in whole lines at every width', async ({ page }) => {
   await openPanel(page)
   await ask(page, 'opening hours')
+  await expect(lastAnswer(page).getByText('Lunch Break')).toHaveCount(3)
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    // The name of a day may take two lines on the narrowest screen.
     const lines = await lastAnswer(page)
       .locator(width < 390 ? 'dd' : 'dt, dd')
       .evaluateAll((all) =>

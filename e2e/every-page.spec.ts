@@ -82,8 +82,6 @@ async function expectSharePicture(request: APIRequestContext, html: string, path
   expect.soft(response.headers()['content-type']).toBe('image/png')
 }
 
-test.use(weighingPhone)
-
 /** Above every footer but that of the emergency page, which is read on bad connections. */
 function expectSkyline(html: string, path: string) {
   const tags = html.slice(html.indexOf('<footer')).match(/<img[^>]*>/g) ?? []
@@ -91,6 +89,8 @@ function expectSkyline(html: string, path: string) {
   expect.soft(found).toHaveLength(path === '/emergency-dentist' ? 0 : 1)
   for (const tag of found) expect.soft(tag).toContain('loading="lazy"')
 }
+
+test.use(weighingPhone)
 
 for (const listed of pages) {
   const { path } = listed

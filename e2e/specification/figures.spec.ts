@@ -6,6 +6,11 @@ import { expect, test } from '../support/specification.ts'
 /** Facts and figures of SPEC §2, §3 and §9, as a visitor reads them in the served HTML. */
 const figures: Record<string, string[]> = {
   '/': [
+    'Your Smile, Our Priority',
+    'Modern, Gentle & Trusted Dentistry',
+    'Modern Equipment',
+    'Gentle Care',
+    '3 Convenient Locations',
     'Monday - Friday 9:00 AM - 5:00 PM Lunch Break 12:30 PM - 1:30 PM Saturday Closed Sunday Closed',
     'Monday - Friday 9:00 AM - 5:00 PM Lunch Break 1:00 PM - 2:00 PM Saturday Closed Sunday Closed',
     'Monday - Friday 9:00 AM - 4:30 PM Lunch Break 12:30 PM - 2:00 PM Saturday Closed Sunday Closed',
