@@ -10,7 +10,7 @@ export type PolicySettings = {
 
 export type InlineHashes = Pick<PageRecord, 'scriptHashes' | 'styleHashes'>
 
-export const videoHost = 'https://www.youtube-nocookie.com'
+const videoHost = 'https://www.youtube-nocookie.com'
 
 const nothingInline: InlineHashes = { scriptHashes: [], styleHashes: [] }
 

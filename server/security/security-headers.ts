@@ -1,9 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { contentSecurityPolicy, type PolicySettings, videoHost } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts'
 
-/** What the video player needs; everything else a browser can offer is denied. */
-const forTheVideoHost = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
-const forNobody = [
+/**
+ * What no page of ours needs. What the video player does (playing by itself, the full screen) is not named:
+ * our pages alone have it, and the frame they give it to.
+ */
+const denied = [
   'accelerometer',
   'camera',
   'clipboard-read',
@@ -28,10 +30,7 @@ const forNobody = [
   'xr-spatial-tracking',
 ]
 
-const permissionsPolicy = [
-  ...forTheVideoHost.map((feature) => `${feature}=(self "${videoHost}")`),
-  ...forNobody.map((feature) => `${feature}=()`),
-].join(', ')
+const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ')
 
 export type SecurityHeaders = Record<string, string>
 

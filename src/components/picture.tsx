@@ -1,7 +1,8 @@
 /** What the image pipeline makes of a file in content/images/. */
 export type PictureSource = {
+  /** In several widths, as a `srcset`. */
   avif: string
-  webp: string
+  /** WebP, for browsers that are too old for AVIF. */
   src: string
   width: number
   height: number
@@ -24,8 +25,6 @@ export function Picture({ source, alt, sizes, isFirstScreen = false, className }
     <picture>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
       <img
-        srcSet={source.webp}
-        sizes={sizes}
         src={source.src}
         alt={alt}
         width={source.width}

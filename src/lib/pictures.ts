@@ -13,6 +13,8 @@ const widthsByFolder: Record<string, number[]> = {
   transformations: [360, 480, 640, 800],
 }
 const otherWidths = [320, 480, 720, 960]
+/** The one width of WebP: browsers too old for AVIF are mostly those of iPhones that stay at iOS 15. */
+const oldPhone = 720
 /** Of AVIF and WebP. The renders were looked at in 40, 45, 50 and 60: below 50 their edges suffer. */
 const quality = 50
 
@@ -23,7 +25,8 @@ const files = import.meta.glob<ImageMetadata & { clone?: ImageMetadata }>(
 )
 
 /**
- * A picture by the path that content files write, `team/member-01`, in AVIF and WebP.
+ * A picture by the path that content files write, `team/member-01`: AVIF, and a WebP for browsers
+ * that are too old for it.
  * The ending is left out there: a photograph may replace a render in any format.
  */
 export async function picture(path: string): Promise<PictureSource> {
@@ -36,11 +39,14 @@ export async function picture(path: string): Promise<PictureSource> {
   const original = src.clone ?? src
   const width = Math.min(original.width, widths.at(-1) ?? original.width)
   const height = Math.round((original.height * width) / original.width)
-  const options = { src, width, height, quality }
-  const avif = await getImage({ ...options, widths, format: 'avif' })
-  // For the few browsers that are too old for AVIF: pages name as few files for them as can be.
-  const webp = await getImage({ ...options, widths: widths.slice(1), format: 'webp' })
-  return { avif: avif.srcSet.attribute, webp: webp.srcSet.attribute, src: webp.src, width, height }
+  const avif = await getImage({ src, width, height, quality, widths, format: 'avif' })
+  const webp = await getImage({
+    src,
+    width: Math.min(original.width, oldPhone, widths.at(-2) ?? oldPhone),
+    quality,
+    format: 'webp',
+  })
+  return { avif: avif.srcSet.attribute, src: webp.src, width, height }
 }
 
 /** Things of content with the picture that each of them names. */

@@ -22,7 +22,7 @@ afterEach(() => {
   send.mockReset()
 })
 
-const picture = { avif: '/p.avif 8w', webp: '/p.webp 8w', src: '/p.webp', width: 8, height: 5 }
+const picture = { avif: '/p.avif 8w', src: '/p.webp', width: 8, height: 5 }
 const articles = (from: number, to: number): ListedArticle[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     id: from + index,

@@ -71,7 +71,6 @@ function cardSummary(id: number): ArticleSummary | undefined {
     alt: image.alt,
     picture: {
       avif: card.querySelector('source')?.srcset ?? '',
-      webp: image.srcset,
       src: image.getAttribute('src') ?? '',
       width: Number(image.getAttribute('width')),
       height: Number(image.getAttribute('height')),
