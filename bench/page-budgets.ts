@@ -5,7 +5,7 @@ type Limits = Partial<Record<keyof PageFigures, { least: number } | { most: numb
 
 /** What every page must hold, and where single pages differ. */
 const everyPage: Limits = {
-  performance: { least: 99 },
+  performance: { least: 100 },
   accessibility: { least: 100 },
   bestPractices: { least: 100 },
   seo: { least: 100 },

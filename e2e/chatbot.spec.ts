@@ -210,8 +210,9 @@ test('says what it does not know, and whom to call', async ({ page }) => {
 })
 
 test('sends nothing, and keeps questions in the tab only', async ({ page, context }) => {
+  const words = page.waitForResponse('**/assistant.json')
   await openPanel(page)
-  await page.waitForLoadState('networkidle')
+  await words
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await ask(page, 'How much is a filling?')

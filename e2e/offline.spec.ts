@@ -50,10 +50,8 @@ test('offline, every address brings the emergency page, with fonts and picture',
     await page.goto(path)
     await expectKeptCopy(page)
   }
-  await expect(page.getByRole('img', { name: emergency.hero.image.alt })).toHaveJSProperty(
-    'naturalWidth',
-    540,
-  )
+  const picture = page.getByRole('img', { name: emergency.hero.image.alt })
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready
     return [...document.fonts].filter((font) => font.status === 'loaded').length
