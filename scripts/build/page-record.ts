@@ -36,8 +36,8 @@ export function contentHash(html: string) {
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<link\b[^>]*>/g, '')
     .replace(/\/assets\/([\w-]+?)[.-][\w-]{6,}\.(\w+)/g, '$1.$2')
-    .replace(/\s(class|id|srcSet|aria-[a-z]+)="[^"]*"/gi, '')
-    .replace(/<\/?astro-(island|slot)\b[^>]*>/g, '')
+    .replace(/\s(class|id|srcSet|sizes|aria-[a-z]+)="[^"]*"/gi, '')
+    .replace(/<\/?(noscript|astro-(island|slot))\b[^>]*>/g, '')
     .replace(/<!--.*?-->/g, '')
   return createHash('sha256').update(readable).digest('hex')
 }

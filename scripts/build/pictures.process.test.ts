@@ -106,6 +106,16 @@ test('a large photo comes out in every width as AVIF, and as one WebP', async ()
   expect(measures).toMatchObject({ width: 640, height: 480 })
 })
 
+test('files of one size end alike, and are told apart by the photo', () => {
+  const names = (name: string) =>
+    picture(name)
+      .avif.split(', ')
+      .map((file) => file.replace(/ .*/, ''))
+  const endings = (name: string) => names(name).map((file) => file.replace(/.*_/, ''))
+  expect(endings('large')).toEqual(endings('camera'))
+  expect(new Set([...names('large'), ...names('camera')]).size).toBe(8)
+})
+
 test('a photo of a phone held upright comes out upright', async () => {
   expect(picture('upright')).toMatchObject({ width: 640, height: 853 })
   for (const bytes of filesOf('upright')) {

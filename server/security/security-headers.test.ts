@@ -29,7 +29,10 @@ describe('security headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'DENY',
     })
-    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+    const permissions = headers.get('permissions-policy')
+    expect(permissions).toContain('geolocation=()')
+    // What the video player asks for.
+    expect(permissions).not.toMatch(/autoplay|encrypted-media|fullscreen|picture-in-picture/)
   })
 
   test('are on an unexpected error too, which shows nothing of the inside', async () => {

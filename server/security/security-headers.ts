@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts'
 
 /**
- * What no page of ours needs. What the video player does (playing by itself, the full screen) is not named:
- * our pages alone have it, and the frame they give it to.
+ * What no page of ours needs. What the video player does, such as the full screen, is not named: browsers give
+ * it to our pages and to the frame whose `allow` asks for it, and frame-src says which frame there may be.
  */
 const denied = [
   'accelerometer',

@@ -6,7 +6,7 @@ import { VideoPlayers } from './video-players.tsx'
 
 afterEach(cleanup)
 
-const picture = { avif: '', webp: '', src: '/p.webp', width: 16, height: 9 }
+const picture = { avif: '', src: '/p.webp', width: 16, height: 9 }
 const video = (id: string, title: string) => ({
   id,
   title,

@@ -13,7 +13,7 @@ const widthsByFolder: Record<string, number[]> = {
   transformations: [360, 480, 640, 800],
 }
 const otherWidths = [320, 480, 720, 960]
-/** The one width of WebP: browsers too old for AVIF are mostly those of iPhones that stay at iOS 15. */
+/** What is too old for AVIF is mostly an iPhone that stays at iOS 15: this wide, at its double density. */
 const oldPhone = 720
 /** Of AVIF and WebP. The renders were looked at in 40, 45, 50 and 60: below 50 their edges suffer. */
 const quality = 50
@@ -42,6 +42,7 @@ export async function picture(path: string): Promise<PictureSource> {
   const avif = await getImage({ src, width, height, quality, widths, format: 'avif' })
   const webp = await getImage({
     src,
+    // The widest of all is for screens of a density that an old browser does not have.
     width: Math.min(original.width, oldPhone, widths.at(-2) ?? oldPhone),
     quality,
     format: 'webp',
