@@ -54,6 +54,7 @@ function build(folder: string): Omit<Figures, 'articles'> {
 
 const results: Figures[] = []
 for (const articles of counts) {
+  console.log(`Building with ${articles} articles, twice …`)
   const folder = await copyOfSite()
   writeArticles(folder, articles)
   build(folder)

@@ -6,7 +6,7 @@ import { failureAnswer } from './http/failure.ts'
 import { logRefusals } from './http/log-refusals.ts'
 import { withRequestId } from './http/request-id.ts'
 import { policySettings } from './security/policy-settings.ts'
-import { securityHeaders, withSecurityHeaders } from './security/security-headers.ts'
+import { partHeaders, securityHeaders, withSecurityHeaders } from './security/security-headers.ts'
 import type { StaticSite } from './static-site/static-site.ts'
 import { staticSiteHandler } from './static-site/static-site-handler.ts'
 
@@ -16,7 +16,8 @@ export function createApp(dependencies: Dependencies, site: StaticSite): Hono {
 
   app.use(withRequestId(networksOf(settings.trustedProxies)))
   // Security headers come first: whatever answers below, errors included, passes through here.
-  app.use(withSecurityHeaders(securityHeaders(policySettings(settings, manifest))))
+  const headers = { ...securityHeaders(policySettings(settings, manifest)), ...partHeaders }
+  app.use(withSecurityHeaders(headers))
   app.use(logRefusals(log))
   app.route('/', createApi(dependencies))
   app.all('*', staticSiteHandler(site, log))

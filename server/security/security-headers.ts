@@ -49,8 +49,8 @@ export function securityHeaders(policy: PolicySettings): SecurityHeaders {
 }
 
 /**
- * Scripts, pictures and fonts are parts of a page, never pages: they may do nothing by themselves.
- * That is stricter, and short: these headers go with a dozen files for every page.
+ * Scripts, pictures, fonts and the answers to scripts are parts of a page, never pages: they may do nothing by
+ * themselves. That is stricter, and short: these headers go with a dozen files for every page.
  */
 export const partHeaders: SecurityHeaders = {
   'content-security-policy':

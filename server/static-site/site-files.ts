@@ -26,6 +26,9 @@ const compressed: [Encoding, string][] = [
 const neverChanges = 'public, max-age=31536000, immutable'
 const askEveryTime = 'no-cache'
 
+/** A page, or the service worker: all else is a part of one, and may do nothing. */
+const actsByItself = (name: string) => name.endsWith('.html') || name === 'sw.js'
+
 /** @param olderDirs of releases before: their parts are served on, for the pages that are open. */
 export function indexSiteFiles(
   clientDir: string,
@@ -51,14 +54,17 @@ export function indexSiteFiles(
       .map(([encoding, suffix]): [Encoding, string] => [encoding, join(dir, name + suffix)])
     return {
       onDisk: new Map([...siblings, ['identity', join(dir, name)]]),
-      headers: { ...always, 'content-type': contentType(name), ...headers },
+      headers: {
+        ...always,
+        ...(!actsByItself(name) && partHeaders),
+        'content-type': contentType(name),
+        ...headers,
+      },
     }
   }
   /** Below assets/ a name changes with what is in the file: it is the same in every release. */
-  const part = (name: string, dir = clientDir, present = names): SiteFile => {
-    const headers = { ...(!name.endsWith('.html') && partHeaders), 'cache-control': neverChanges }
-    return siteFile(name, headers, dir, present)
-  }
+  const part = (name: string, dir = clientDir, present = names): SiteFile =>
+    siteFile(name, { 'cache-control': neverChanges }, dir, present)
   const page = (record: SiteManifest['notFound']): SiteFile =>
     siteFile(record.file, {
       'cache-control': askEveryTime,
