@@ -5,19 +5,17 @@ import type { Dependencies } from './dependencies.ts'
 import { failureAnswer } from './http/failure.ts'
 import { logRefusals } from './http/log-refusals.ts'
 import { withRequestId } from './http/request-id.ts'
-import { policySettings } from './security/policy-settings.ts'
-import { partHeaders, securityHeaders, withSecurityHeaders } from './security/security-headers.ts'
+import { partHeaders, withSecurityHeaders } from './security/security-headers.ts'
 import type { StaticSite } from './static-site/static-site.ts'
 import { staticSiteHandler } from './static-site/static-site-handler.ts'
 
 export function createApp(dependencies: Dependencies, site: StaticSite): Hono {
-  const { settings, manifest, log } = dependencies
+  const { settings, log } = dependencies
   const app = new Hono()
 
   app.use(withRequestId(networksOf(settings.trustedProxies)))
   // Security headers come first: whatever answers below, errors included, passes through here.
-  const headers = { ...securityHeaders(policySettings(settings, manifest)), ...partHeaders }
-  app.use(withSecurityHeaders(headers))
+  app.use(withSecurityHeaders(partHeaders))
   app.use(logRefusals(log))
   app.route('/', createApi(dependencies))
   app.all('*', staticSiteHandler(site, log))

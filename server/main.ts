@@ -10,7 +10,7 @@ import { listen } from './http/listen.ts'
 import { errorKind } from './logging/logger.ts'
 import { createManagementApp } from './management/management-app.ts'
 import { realDependencies } from './real-dependencies.ts'
-import { securityHeaders } from './security/security-headers.ts'
+import { partHeaders } from './security/security-headers.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { openRelease } from './static-site/open-release.ts'
 import { heldSocket, startWatchdog } from './systemd.ts'
@@ -34,9 +34,15 @@ async function start(): Promise<void> {
 
   const { app, direct } = followReleases(dependencies, release)
   const trustedProxies = networksOf(settings.trustedProxies)
-  const headers = securityHeaders(release.policy)
   const metrics = settings.management && dependencies.metrics
-  const server = createHttpServer({ app, direct, headers, log, trustedProxies, metrics })
+  const server = createHttpServer({
+    app,
+    direct,
+    headers: partHeaders,
+    log,
+    trustedProxies,
+    metrics,
+  })
   server.once('error', giveUp)
   server.once('listening', () => {
     server.off('error', giveUp)

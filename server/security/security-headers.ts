@@ -34,25 +34,28 @@ const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ')
 
 export type SecurityHeaders = Record<string, string>
 
-/** The headers of every answer. A page brings its own policy, which names its inline parts. */
-export function securityHeaders(policy: PolicySettings): SecurityHeaders {
-  return {
-    'content-security-policy': contentSecurityPolicy(policy),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissionsPolicy,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-  }
+const everyAnswer: SecurityHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
 }
+
+/** A page brings its own policy, which names its inline parts. */
+export const securityHeaders = (policy: PolicySettings): SecurityHeaders => ({
+  ...everyAnswer,
+  'content-security-policy': contentSecurityPolicy(policy),
+  'permissions-policy': permissionsPolicy,
+})
 
 /**
  * Scripts, pictures, fonts and the answers to scripts are parts of a page, never pages: they may do nothing by
  * themselves. That is stricter, and short: these headers go with a dozen files for every page.
  */
 export const partHeaders: SecurityHeaders = {
+  ...everyAnswer,
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
-import type { PolicySettings } from '../security/content-security-policy.ts'
 import { policySettings } from '../security/policy-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { loadSiteManifest } from './load-site-manifest.ts'
@@ -11,7 +10,6 @@ export type OpenRelease = {
   /** The folder itself, whatever links lead to it. */
   folder: string
   manifest: SiteManifest
-  policy: PolicySettings
   files: SiteFiles
 }
 
@@ -22,7 +20,7 @@ export function openRelease(settings: Settings): OpenRelease {
   const policy = policySettings(settings, manifest)
   const older = releasesBeside(folder).map((release) => join(release, 'client'))
   const files = indexSiteFiles(join(folder, 'client'), manifest, policy, older)
-  return { folder, manifest, policy, files }
+  return { folder, manifest, files }
 }
 
 /** Resolved once: all that is read for a release comes out of one folder, wherever the link turns. */

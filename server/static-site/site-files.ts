@@ -37,7 +37,7 @@ export function indexSiteFiles(
   olderDirs: string[] = [],
 ): SiteFiles {
   const names = listFiles(clientDir)
-  const always = { ...securityHeaders(policy), vary: 'accept-encoding' }
+  const pageHeaders = securityHeaders(policy)
   const pageFiles = new Set(
     [...Object.values(manifest.pages), manifest.notFound].map((p) => p.file),
   )
@@ -55,8 +55,8 @@ export function indexSiteFiles(
     return {
       onDisk: new Map([...siblings, ['identity', join(dir, name)]]),
       headers: {
-        ...always,
-        ...(!actsByItself(name) && partHeaders),
+        ...(actsByItself(name) ? pageHeaders : partHeaders),
+        vary: 'accept-encoding',
         'content-type': contentType(name),
         ...headers,
       },
