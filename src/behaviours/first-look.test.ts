@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOutAll, lookFirst } from './first-look.ts'
 
 const root = document.documentElement
 const come = (type?: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(type ? [{ type } as never] : [])
 
+// A test before this one may have followed a link to a section.
+beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
   vi.restoreAllMocks()
   delete root.dataset.firstLook
-  location.hash = ''
 })
 
 test('a page that is opened shows what is near first', () => {
