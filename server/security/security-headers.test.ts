@@ -35,6 +35,11 @@ describe('security headers', () => {
     expect(permissions).not.toMatch(/autoplay|encrypted-media|fullscreen|picture-in-picture/)
   })
 
+  test('a part of a page that is opened by itself may do nothing', async () => {
+    const { headers } = await createTestApp().request('/assets/entry-abc123.js')
+    expect(headers.get('content-security-policy')).toMatch(/; sandbox$/)
+  })
+
   test('are on an unexpected error too, which shows nothing of the inside', async () => {
     const broken = testDependencies({}, { countrySources: [() => Promise.reject(Error('secret'))] })
     const answer = await createTestApp(broken).request('/api/visitor-location')

@@ -2,8 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts'
 
 /**
- * What no page of ours needs. What the video player does, such as the full screen, is not named: browsers give
- * it to our pages and to the frame whose `allow` asks for it, and frame-src says which frame there may be.
+ * What tells of a visitor or a device, and no page of ours needs. What the video player does, such as the full
+ * screen, is not named: browsers give it to our pages and to the frame whose `allow` asks for it, and frame-src
+ * says which frame there may be.
  */
 const denied = [
   'accelerometer',
@@ -11,23 +12,17 @@ const denied = [
   'clipboard-read',
   'clipboard-write',
   'display-capture',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
   'idle-detection',
-  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ]
 
 const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ')
@@ -51,14 +46,13 @@ export const securityHeaders = (policy: PolicySettings): SecurityHeaders => ({
 })
 
 /**
- * Scripts, pictures, fonts and the answers to scripts are parts of a page, never pages: they may do nothing by
- * themselves. That is stricter, and short: these headers go with a dozen files for every page.
+ * Scripts, pictures, fonts and the answers to scripts are parts of a page, never pages: opened by themselves they
+ * may do nothing. That is stricter, and short: these headers go with a dozen files for every page.
  */
 export const partHeaders: SecurityHeaders = {
   ...everyAnswer,
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'permissions-policy': 'geolocation=()',
 }
 
 export function withSecurityHeaders(headers: SecurityHeaders) {

@@ -56,7 +56,7 @@ export function indexSiteFiles(
       onDisk: new Map([...siblings, ['identity', join(dir, name)]]),
       headers: {
         ...(actsByItself(name) ? pageHeaders : partHeaders),
-        vary: 'accept-encoding',
+        ...(siblings.length > 0 && { vary: 'accept-encoding' }),
         'content-type': contentType(name),
         ...headers,
       },

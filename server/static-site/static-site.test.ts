@@ -176,6 +176,8 @@ describe('compression', () => {
   test('a file the build did not compress is sent as it is', async () => {
     const answer = await get('/robots.txt', { 'accept-encoding': 'br, gzip' })
     expect(answer.headers.get('content-encoding')).toBeNull()
+    // Caches need not keep it twice.
+    expect(answer.headers.get('vary')).toBeNull()
     expect(await answer.text()).toBe('User-agent: *')
   })
 })
