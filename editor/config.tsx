@@ -1,4 +1,5 @@
 import {
+  type BasicFormField,
   type ComponentSchema,
   collection,
   fields,
@@ -13,7 +14,6 @@ import { AppearsOn } from './appears-on.tsx'
 import './editor.css'
 import { formOf } from './form-from-schema.tsx'
 import { markdownField } from './markdown-field.tsx'
-import { note } from './note.tsx'
 import { Pictures } from './pictures.tsx'
 import { places } from './places.ts'
 import { withPlainTables } from './plain-tables.ts'
@@ -21,6 +21,17 @@ import { Publish } from './publish.tsx'
 import { words } from './schema-values.ts'
 
 const keyOf = (file: string) => file.replaceAll('/', '-')
+
+/** Something to read or press among the fields of a form; nothing of it is saved. */
+const note = (Show: () => ReactElement): BasicFormField<null> => ({
+  kind: 'form',
+  defaultValue: () => null,
+  parse: () => null,
+  serialize: () => ({ value: undefined }),
+  validate: () => null,
+  reader: { parse: () => null },
+  Input: () => <Show />,
+})
 
 const appearsOn = (pages: readonly string[]) => note(() => <AppearsOn pages={pages} />)
 

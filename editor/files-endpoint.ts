@@ -4,8 +4,6 @@ import { config } from './config.tsx'
 import { refusal } from './loopback.ts'
 import { problemsOfSaving, rememberVersions, type Update } from './saving.ts'
 
-export const prerender = false
-
 const keystatic = makeHandler({ config })
 
 /** Keystatic's reading and writing of files, with our check before anything is written. */

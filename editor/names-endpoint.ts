@@ -4,8 +4,6 @@ import { examineContent } from '../src/content/read-content.ts'
 import { specifiedPages } from '../src/routes.ts'
 import { refusal } from './loopback.ts'
 
-export const prerender = false
-
 export type Names = {
   page: string[]
   /** Its short name, and what it is for. */

@@ -5,8 +5,6 @@ import sharp from 'sharp'
 import { sizeProblem } from '../src/content/fields.ts'
 import { refusal } from './loopback.ts'
 
-export const prerender = false
-
 /** Twice the widest place a picture is shown in; a photograph of 48 megapixels is made smaller. */
 const widest = 2560
 

@@ -2,18 +2,13 @@ import { FieldButton } from '@keystar/ui/button'
 import { Flex } from '@keystar/ui/layout'
 import { Text } from '@keystar/ui/typography'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { type PlainInputProps, useProblem } from './use-problem.ts'
 
-type PictureInputProps = {
-  label: string
-  help: string
-  problem: string | undefined
-  /** Its path below content/images/, without ending. */
-  value: string
-  onChange: (value: string) => void
-}
-
-/** Shows the picture; another is chosen from the computer and kept at once. */
-export function PictureInput({ label, help, problem, value, onChange }: PictureInputProps) {
+/** Shows the picture, a path below content/images/; another is chosen from the computer and kept at once. */
+export function PictureInput(props: PlainInputProps) {
+  const { label, help, onChange } = props
+  const value = String(props.value ?? '')
+  const { problem } = useProblem(props)
   const file = useRef<HTMLInputElement>(null)
   const [state, setState] = useState('')
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -9,8 +9,6 @@ import { leavesOf } from '../src/content/walk.ts'
 import { refusal } from './loopback.ts'
 import { places } from './places.ts'
 
-export const prerender = false
-
 const folder = 'content/images'
 
 /** A picture of the site, and the forms that show it. */

@@ -14,6 +14,8 @@ type Place = {
   pages: readonly string[]
 }
 
+const page = (label: string, ...pages: string[]): Place => ({ label, section: 'Pages', pages })
+
 /** Where each file stands in the editor's menu, and where its words appear. */
 export const places: Record<FileName, Place> = {
   'opening-hours': {
@@ -45,60 +47,23 @@ export const places: Record<FileName, Place> = {
   'pages/home/nhs': { label: 'NHS', section: 'Home page', pages: ['/'] },
   'pages/home/booking': { label: 'Booking', section: 'Home page', pages: ['/'] },
   'pages/home/contact': { label: 'Contact', section: 'Home page', pages: ['/'] },
-  'pages/emergency': { label: 'Emergency', section: 'Pages', pages: ['/emergency-dentist'] },
-  'pages/nhs-information': {
-    label: 'NHS information',
-    section: 'Pages',
-    pages: ['/nhs-information'],
-  },
-  'pages/services/general-dentistry': {
-    label: 'General dentistry',
-    section: 'Pages',
-    pages: ['/services/general-dentistry'],
-  },
-  'pages/services/cosmetic-dentistry': {
-    label: 'Cosmetic dentistry',
-    section: 'Pages',
-    pages: ['/services/cosmetic-dentistry'],
-  },
-  'pages/services/dental-implants': {
-    label: 'Dental implants',
-    section: 'Pages',
-    pages: ['/services/dental-implants'],
-  },
-  'pages/services/teeth-whitening': {
-    label: 'Teeth whitening',
-    section: 'Pages',
-    pages: ['/services/teeth-whitening'],
-  },
-  'pages/locations/bradford-dentist': {
-    label: 'Bradford page',
-    section: 'Pages',
-    pages: ['/locations/bradford-dentist'],
-  },
-  'pages/locations/nhs-bradford-dentist': {
-    label: 'NHS in Bradford',
-    section: 'Pages',
-    pages: ['/locations/nhs-bradford-dentist'],
-  },
-  'pages/locations/nhs-ripon-dentist': {
-    label: 'NHS in Ripon',
-    section: 'Pages',
-    pages: ['/locations/nhs-ripon-dentist'],
-  },
-  'pages/locations/nhs-leeds-dentist': {
-    label: 'NHS in Leeds',
-    section: 'Pages',
-    pages: ['/locations/nhs-leeds-dentist'],
-  },
-  'pages/network': { label: 'Partner clinics', section: 'Pages', pages: ['/network-of-clinics'] },
-  'pages/blog': { label: 'Blog', section: 'Pages', pages: ['/blog'] },
-  'pages/share-your-story': {
-    label: 'Share your story',
-    section: 'Pages',
-    pages: ['/share-your-story', '/share'],
-  },
-  'pages/not-found': { label: 'Page not found', section: 'Pages', pages: [] },
+  'pages/emergency': page('Emergency', '/emergency-dentist'),
+  'pages/nhs-information': page('NHS information', '/nhs-information'),
+  'pages/services/general-dentistry': page('General dentistry', '/services/general-dentistry'),
+  'pages/services/cosmetic-dentistry': page('Cosmetic dentistry', '/services/cosmetic-dentistry'),
+  'pages/services/dental-implants': page('Dental implants', '/services/dental-implants'),
+  'pages/services/teeth-whitening': page('Teeth whitening', '/services/teeth-whitening'),
+  'pages/locations/bradford-dentist': page('Bradford page', '/locations/bradford-dentist'),
+  'pages/locations/nhs-bradford-dentist': page(
+    'NHS in Bradford',
+    '/locations/nhs-bradford-dentist',
+  ),
+  'pages/locations/nhs-ripon-dentist': page('NHS in Ripon', '/locations/nhs-ripon-dentist'),
+  'pages/locations/nhs-leeds-dentist': page('NHS in Leeds', '/locations/nhs-leeds-dentist'),
+  'pages/network': page('Partner clinics', '/network-of-clinics'),
+  'pages/blog': page('Blog', '/blog'),
+  'pages/share-your-story': page('Share your story', '/share-your-story', '/share'),
+  'pages/not-found': page('Page not found'),
   group: { label: 'Name and contact of the group', section: 'Whole site', pages: everyPage },
   navigation: { label: 'Menu at the top', section: 'Whole site', pages: everyPage },
   footer: { label: 'Foot of every page', section: 'Whole site', pages: everyPage },

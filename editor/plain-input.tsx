@@ -30,7 +30,7 @@ export function PlainInput(props: PlainInputProps) {
     return metadataOf(schema).isCounted ? <NextNumber {...props} /> : <NumberInput {...props} />
   if (field.type === 'literal') return null
   const { names } = metadataOf(schema)
-  if (names === 'picture') return <Picture {...props} />
+  if (names === 'picture') return <PictureInput {...props} />
   if (names === 'icon') return <IconPicker {...props} value={String(value ?? '')} />
   if (typeof names === 'string')
     return <NamePicker {...props} names={names} value={String(value ?? '')} />
@@ -73,20 +73,6 @@ function NextNumber(props: PlainInputProps) {
     if (value === null && next) onChange(next)
   }, [next])
   return <NumberInput {...props} />
-}
-
-function Picture(props: PlainInputProps) {
-  const { problem } = useProblem(props)
-  const { label, help, value, onChange } = props
-  return (
-    <PictureInput
-      label={label}
-      help={help}
-      problem={problem}
-      value={String(value ?? '')}
-      onChange={onChange}
-    />
-  )
 }
 
 const YesNo = ({ label, help, value, onChange }: PlainInputProps) => (

@@ -4,8 +4,6 @@ import { NotPublished, publishSite } from '../scripts/releases/publish.ts'
 import { buildLink, listReleases, undoRelease } from '../scripts/releases/releases.ts'
 import { refusal } from './loopback.ts'
 
-export const prerender = false
-
 export type Releases = {
   /** `Live since 14:32` */
   live: string

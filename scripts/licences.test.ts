@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  installedAt,
-  type Lockfile,
-  licenceList,
-  licenceProblems,
-  shippedPackages,
-} from './licences.ts'
+import { type Lockfile, licenceList, licenceProblems, shippedPackages } from './licences.ts'
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
 const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -79,4 +73,13 @@ function missingNativePackages({ packages }: Lockfile): string[] {
       .filter((name) => platform.test(name) && installedAt(packages, name, parent) === null)
       .map((name) => `${name}, which ${parent.replace(/^.*node_modules\//, '')} needs`),
   )
+}
+
+/** As Node looks for it: beside the package that asks, then one folder up, and so on. */
+function installedAt(packages: Lockfile['packages'], name: string, from: string): string | null {
+  for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const path = `${folder}${folder && '/'}node_modules/${name}`
+    if (packages[path]) return path
+    if (folder === '') return null
+  }
 }

@@ -5,12 +5,12 @@ type LockedPackage = {
   version?: string
   license?: string
   integrity?: string
-  dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
   hasInstallScript?: boolean
   inBundle?: boolean
+  /** Needed to build and to test only. */
+  dev?: boolean
+  devOptional?: boolean
 }
 export type Lockfile = { packages: Record<string, LockedPackage> }
 type ShippedPackage = { name: string; version: string; licence: string; integrity?: string }
@@ -24,50 +24,19 @@ const copiedIntoPages = [
 ]
 
 /** Everything that runs on the server or in the browser, with what it brings along. */
-export function shippedPackages({ packages }: Lockfile): ShippedPackage[] {
-  const found = new Map<string, LockedPackage>()
-  const visit = (name: string, from: string) => {
-    const path = installedAt(packages, name, from)
-    if (path === null || found.has(path)) return
-    const locked = packages[path] as LockedPackage
-    found.set(path, locked)
-    for (const needed of namesNeededBy(locked)) visit(needed, path)
-  }
-  for (const name of Object.keys(packages['']?.dependencies ?? {})) visit(name, '')
-  for (const name of copiedIntoPages) visit(name, '')
-  return [...found]
-    .map(([path, { version = '', license = 'none stated', integrity = '' }]) => ({
-      name: path.replace(/^.*node_modules\//, ''),
+export const shippedPackages = ({ packages }: Lockfile): ShippedPackage[] =>
+  Object.entries(packages)
+    .map(([path, locked]) => ({ ...locked, name: path.replace(/^.*node_modules\//, '') }))
+    .filter(({ name, dev, devOptional }) =>
+      dev || devOptional ? copiedIntoPages.includes(name) : name !== '',
+    )
+    .map(({ name, version = '', license = 'none stated', integrity = '' }) => ({
+      name,
       version,
       licence: license,
       integrity,
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-/** As Node looks for it: beside the package that asks, then one folder up, and so on. */
-export function installedAt(
-  packages: Lockfile['packages'],
-  name: string,
-  from: string,
-): string | null {
-  for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
-    const path = `${folder}${folder && '/'}node_modules/${name}`
-    if (packages[path]) return path
-    if (folder === '') return null
-  }
-}
-
-function namesNeededBy(locked: LockedPackage): string[] {
-  const peers = Object.keys(locked.peerDependencies ?? {}).filter(
-    (name) => !locked.peerDependenciesMeta?.[name]?.optional,
-  )
-  return [
-    ...Object.keys(locked.dependencies ?? {}),
-    ...Object.keys(locked.optionalDependencies ?? {}),
-    ...peers,
-  ]
-}
 
 /** What each asks of us, so that whoever adds one has to think about it. */
 const allowed: Record<string, string> = {

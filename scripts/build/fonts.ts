@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { withNonBreakingHyphen } from './non-breaking-hyphen.ts'
 
 const frauncesSource = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
@@ -46,7 +45,7 @@ export async function cutFonts() {
     const key = createHash('sha256')
       .update(original)
       .update(characters)
-      .update(JSON.stringify({ axes, keepFeatures, hasNonBreakingHyphen: true }))
+      .update(JSON.stringify({ axes, keepFeatures }))
       .digest('hex')
     const stamp = `${folder}/${name}.key`
     if ((await readFile(stamp, 'utf8').catch(() => '')) === key) continue
@@ -56,25 +55,17 @@ export async function cutFonts() {
   }
 }
 
-/** In two cuts: the hyphen is found in a font that is cut already, and woff2 is written at the end. */
-export async function cutFont(
+export const cutFont = (
   original: Uint8Array,
   characters: string,
   variationAxes: (typeof families)[number]['axes'],
-) {
-  const options = { targetFormat: 'truetype', variationAxes, keepFeatures } as const
-  const plain = await subsetFont(original, characters, options)
-  return subsetFont(withNonBreakingHyphen(plain), characters, {
-    targetFormat: 'woff2',
-    keepFeatures,
-  })
-}
+) => subsetFont(original, characters, { targetFormat: 'woff2', variationAxes, keepFeatures })
 
 async function charactersInUse() {
   // Printable ASCII always: visitors type into the form, and figures change without a new cut.
   const used = new Set(Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)))
-  // What is typeset at build (dashes, quotes, the hyphen that does not break) stands in no file.
-  for (const mark of '£’‘“”–—…·©×\u2011\u00a0') used.add(mark)
+  // What is typeset at build, such as dashes and quotes, stands in no file.
+  for (const mark of '£’‘“”–—…·©×\u00a0') used.add(mark)
   // The assistant answers in many languages, whose letters would weigh on every page.
   const exclude = ['content/assistant.yaml', 'src/**/*.test.*']
   const patterns = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}']

@@ -115,41 +115,27 @@ const chargesFile = 'content/nhs-charges.yaml'
 function chargeFindings(content: LaunchContent, today: string): Finding[] {
   const { charges, announced } = dataIn<NhsCharges>(content, chargesFile)
   const current = announced.filter(({ from }) => from <= today).at(-1)
-  if (!current) return [chargeFinding(chargesFile, 'announced', `no line is in force on ${today}`)]
+  if (!current) return [chargeFinding('announced', `no line is in force on ${today}`)]
 
+  const { effectiveFrom, yearLabel } = charges
   const year = current.from.slice(0, 4)
-  return [
-    ...bandNames
-      .filter((band) => charges[band].price !== current[band])
-      .map((band) =>
-        chargeFinding(
-          chargesFile,
-          `charges.${band}.price`,
-          `${charges[band].price}, since ${current.from} ${current[band]}`,
-        ),
-      ),
-    ...(charges.effectiveFrom === current.from
-      ? []
-      : [
-          chargeFinding(
-            chargesFile,
-            'charges.effectiveFrom',
-            `${charges.effectiveFrom}, now ${current.from}`,
-          ),
-        ]),
-    ...(charges.yearLabel.includes(year)
-      ? []
-      : [chargeFinding(chargesFile, 'charges.yearLabel', `${charges.yearLabel}, now ${year}`)]),
-    ...(today < nextApril(current.from)
-      ? []
-      : [
-          chargeFinding(
-            chargesFile,
-            'announced',
-            `from ${current.from}; look up this year’s charges`,
-          ),
-        ]),
+  const prices = bandNames.map((band): [boolean, string, string] => {
+    const { price } = charges[band]
+    const note = `${price}, since ${current.from} ${current[band]}`
+    return [price !== current[band], `charges.${band}.price`, note]
+  })
+  const isOld = today >= nextApril(current.from)
+  const checks: [isWrong: boolean, field: string, note: string][] = [
+    ...prices,
+    [
+      effectiveFrom !== current.from,
+      'charges.effectiveFrom',
+      `${effectiveFrom}, now ${current.from}`,
+    ],
+    [!yearLabel.includes(year), 'charges.yearLabel', `${yearLabel}, now ${year}`],
+    [isOld, 'announced', `from ${current.from}; look up this year’s charges`],
   ]
+  return checks.filter(([isWrong]) => isWrong).map(([, field, note]) => chargeFinding(field, note))
 }
 
 /** The charges usually change on 1 April; from then on an older list has to be looked at. */
@@ -158,9 +144,9 @@ const nextApril = (from: string) => {
   return `${from < `${year}-04-01` ? year : year + 1}-04-01`
 }
 
-const chargeFinding = (file: string, field: string, note: string): Finding => ({
+const chargeFinding = (field: string, note: string): Finding => ({
   kind: 'charges',
-  file,
+  file: chargesFile,
   field,
   note,
 })

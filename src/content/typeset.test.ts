@@ -45,6 +45,7 @@ describe('where no line ends', () => {
   test.each([
     ['A check-up, two Check-ups', 'A check=up, two Check=ups'],
     ['for under-18s', 'for under=18s'],
+    ['co\u2011pay, pasted co\u2010pay', 'co=pay, pasted co-pay'],
     ['within 2 working days', 'within 2~working~days'],
     ['You will have X-rays if needed', 'You will have X=rays if needed'],
     ['sugar-free gum on the ground-floor', 'sugar=free gum on the ground=floor'],

@@ -81,7 +81,11 @@ const xRaysInSentence = /(?<=\S \S+ )X-rays?\b/g
 /** A word joiner after the plain hyphen: our fonts lack U+2011, and another font's would be seen. */
 function setHyphens(text: string): string {
   const joined = (word: string) => word.replaceAll('-', `-${joiner}`)
-  return text.replace(hyphenedWords, joined).replace(xRaysInSentence, joined)
+  return text
+    .replaceAll('\u2010', '-')
+    .replaceAll('\u2011', `-${joiner}`)
+    .replace(hyphenedWords, joined)
+    .replace(xRaysInSentence, joined)
 }
 
 const units =
