@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { datesOf, keepPageDates, readPageDates, wordsHash, writePageDates } from './page-dates.ts'
 
 const page = (main: string, { title = 'Title', around = '', look = '' } = {}) =>
@@ -35,19 +35,10 @@ test('a page keeps its day until it says something else', () => {
   expect(datesOf([at('/', 'One'), at('/blog', 'Three')], second, '2026-03-03')).toEqual(second)
 })
 
-const folders: string[] = []
-const folder = () => {
-  folders.push(mkdtempSync(path.join(tmpdir(), 'dates-')))
-  return folders.at(-1) as string
-}
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  for (const one of folders.splice(0)) rmSync(one, { recursive: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 test('what goes live is kept beside content/, on CI it is not', () => {
-  const [release, root] = [folder(), folder()]
+  const [release, root] = [temporaryFolder(), temporaryFolder()]
   const dates = { '/': { words: 'abc', since: '2026-01-01' } }
   writePageDates(release, dates)
   vi.stubEnv('CI', 'true')

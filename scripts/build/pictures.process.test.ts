@@ -1,21 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import type { PictureSource } from '../../src/components/picture.tsx'
 
 /** A site of nothing but photos, whose one page tells what became of them. */
-const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+const root = temporaryFolder()
 const photos = path.join(root, 'content/images/team')
 /** Real pictures are developed here; how long that takes depends on the machine. */
 const patience = 120_000
@@ -39,7 +31,6 @@ beforeAll(async () => {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   build()
 }, patience)
-afterAll(() => rmSync(root, { recursive: true }))
 
 const names = ['large', 'upright', 'small', 'small-tall', 'small-wide', 'camera', 'scanner']
 const page = `

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { nhsChargesSchema } from '../../src/content/charges.ts'
 import { emergencySchema } from '../../src/content/emergency.ts'
 import { explain } from '../../src/content/explain.ts'
@@ -173,17 +173,13 @@ test('a price without a pound sign is refused', () => {
 
 /** A copy of content/ with one file changed. */
 function inCopy(file: string, change: (text: string) => string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-  try {
-    cpSync('content', folder, { recursive: true })
-    const before = readText(path.join(folder, file))
-    const after = change(before)
-    if (after === before) throw new Error(`nothing changed in ${file}`)
-    writeFileSync(path.join(folder, file), after)
-    return checkContent(folder).errors
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const folder = temporaryFolder()
+  cpSync('content', folder, { recursive: true })
+  const before = readText(path.join(folder, file))
+  const after = change(before)
+  if (after === before) throw new Error(`nothing changed in ${file}`)
+  writeFileSync(path.join(folder, file), after)
+  return checkContent(folder).errors
 }
 
 function readText(file: string) {

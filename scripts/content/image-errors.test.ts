@@ -1,16 +1,15 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { imageErrors, unreadablePictures } from './image-errors.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'images-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const at = (name: string) => path.join(folder, name)
 
@@ -74,7 +73,7 @@ test('a picture that breaks off half way is found, and again the next time', asy
   await photo('half.jpg')
   const bytes = readFileSync(at('half.jpg'))
   writeFileSync(at('half.jpg'), bytes.subarray(0, bytes.length / 2))
-  const memory = path.join(mkdtempSync(path.join(tmpdir(), 'memory-')), 'whole.json')
+  const memory = path.join(temporaryFolder(), 'whole.json')
   for (const _ of ['first', 'second']) {
     expect(await unreadablePictures(folder, memory)).toEqual([
       `${folder}/half.jpg: this picture is damaged or only half copied; copy it again, or save it anew as JPEG`,
@@ -86,7 +85,7 @@ test('a picture that breaks off half way is found, and again the next time', asy
 test('a picture of 100 pixels is found, and what to use instead is said', async () => {
   await photo('jo.jpg', 100, 100)
   await photo('large.jpg')
-  const memory = path.join(mkdtempSync(path.join(tmpdir(), 'memory-')), 'good.json')
+  const memory = path.join(temporaryFolder(), 'good.json')
   for (const _ of ['first', 'second']) {
     expect(await unreadablePictures(folder, memory)).toEqual([
       `${folder}/jo.jpg: this picture is only 100 by 100 pixels and would look blurred; use one of at least 400 each way, for example the original instead of a copy from a message or a website`,

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { pageRecord } from '../build/page-record.ts'
 import { checkRelease } from './check-release.ts'
 
@@ -13,7 +13,7 @@ const write = (file: string, content: string) => {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'checked-'))
+  folder = temporaryFolder()
   write(
     'index.html',
     '<html><script>go()</script><script src="/assets/page.a1.js"></script></html>\n',
@@ -32,7 +32,6 @@ beforeEach(async () => {
   }
   writeFileSync(path.join(folder, 'site-manifest.json'), JSON.stringify(manifest))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a whole release may go live', async () => {
   expect(await checkRelease(folder)).toEqual([])

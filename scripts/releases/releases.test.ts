@@ -4,17 +4,15 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
 } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { addRelease, goLive, listReleases, liveRelease, undoRelease } from './releases.ts'
 
 const day = 24 * 3_600_000
@@ -22,10 +20,9 @@ const day = 24 * 3_600_000
 let root: string
 let link: string
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'release-'))
+  root = temporaryFolder()
   link = path.join(root, 'build')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const make = (words: string) => async (folder: string) => {
   mkdirSync(path.join(folder, 'client'))
