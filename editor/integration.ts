@@ -4,7 +4,8 @@ import type { AstroIntegration } from 'astro'
 export const editor = (): AstroIntegration => ({
   name: 'editor',
   hooks: {
-    'astro:config:setup': ({ injectRoute }) => {
+    'astro:config:setup': ({ addMiddleware, injectRoute }) => {
+      addMiddleware({ order: 'pre', entrypoint: new URL('./loopback.ts', import.meta.url) })
       const routes = {
         '/keystatic/[...params]': './editor/editor-page.astro',
         '/api/keystatic/[...params]': './editor/files-endpoint.ts',

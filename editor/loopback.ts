@@ -1,15 +1,20 @@
+import type { MiddlewareHandler } from 'astro'
+
 const ours = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Refuses what another website, or another computer, sends to the editor; undefined when it is ours. */
-export function refusal(request: Request): Response | undefined {
-  const host = request.headers.get('host') ?? ''
-  const origin = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  const isOurs =
+/** Refuses what another website, or another computer, sends to the editor. */
+export const onRequest: MiddlewareHandler = ({ request, url }, next) =>
+  !url.pathname.startsWith('/api/') || isOurs(request.headers)
+    ? next()
+    : new Response('The editor answers this computer only.', { status: 403 })
+
+function isOurs(headers: Headers) {
+  const host = headers.get('host') ?? ''
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  return (
     ours.test(host) &&
     (origin === null || URL.parse(origin)?.host === host) &&
     (site === null || site === 'same-origin' || site === 'none')
-  return isOurs
-    ? undefined
-    : new Response('The editor answers this computer only.', { status: 403 })
+  )
 }
