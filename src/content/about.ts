@@ -20,13 +20,13 @@ export const aboutSchema = v.strictObject({
     'Heading above what patients can expect',
     'For example What you can expect from us.',
   ),
-  values: field.asked(
-    field.listOf(tile),
+  values: field.listOf(
+    tile,
     'What patients can expect',
     'Short promises, each with a small drawing.',
   ),
-  features: field.asked(
-    field.listOf(featureCard),
+  features: field.listOf(
+    featureCard,
     'Cards below',
     'What you are good at, such as Gentle Care or Expert Team.',
   ),

@@ -61,10 +61,10 @@ const pressed = field.wording(
   'Say what happens next, for example Book an appointment.',
 )
 
-export const link = field.asked(
-  v.strictObject({ label: pressed, to: linkTarget }),
+export const link = field.fieldset(
   'Link to a page',
   'The words people press, and the page that opens.',
+  { label: pressed, to: linkTarget },
 )
 
 /** A button that calls a practice. */
@@ -126,18 +126,16 @@ export const cost = v.union(
   'a cost is one of: nhsBand, price, privatePrice, text',
 )
 
-const buttons = field.asked(
-  field.listOf(action),
+const buttons = field.listOf(
+  action,
   'Buttons',
   'Each opens a page, calls a practice or opens its booking site. One or two are enough.',
 )
 
 export const hero = v.strictObject({
-  eyebrow: v.optional(
-    field.wording(
-      'Small line above the heading',
-      'A few words, for example NHS and private care. Leave it empty to have none.',
-    ),
+  eyebrow: field.optionalWording(
+    'Small line above the heading',
+    'A few words, for example NHS and private care. Leave it empty to have none.',
   ),
   title: field.wording('Heading', 'The largest words on the page, for example Teeth Whitening.'),
   lead: field.wording(
@@ -156,11 +154,9 @@ export const topOfPage = [
 
 export const heading = v.strictObject({
   title: field.wording('Heading', 'The large words above this part of the page.'),
-  intro: v.optional(
-    field.wording(
-      'Words below the heading',
-      'A sentence or two that lead into this part. Leave it empty to have none.',
-    ),
+  intro: field.optionalWording(
+    'Words below the heading',
+    'A sentence or two that lead into this part. Leave it empty to have none.',
   ),
 })
 
@@ -202,20 +198,20 @@ export const question = v.strictObject({
   ),
 })
 
-export const questions = field.asked(
-  field.listOf(question),
+export const questions = field.listOf(
+  question,
   'Questions and answers',
   'Each opens when a visitor presses it. Drag them into the order you like.',
 )
 
-export const closingCall = field.asked(
-  v.strictObject({
+export const closingCall = field.fieldset(
+  'Last words of the page',
+  'The coloured box at the foot of the page that asks visitors to call or book.',
+  {
     title: field.wording('Heading', 'A few words, for example Come and meet us.'),
     text: field.wording('Words below the heading', 'One or two sentences on what to do next.'),
     actions: buttons,
-  }),
-  'Last words of the page',
-  'The coloured box at the foot of the page that asks visitors to call or book.',
+  },
 )
 
 export type Action = v.InferOutput<typeof action>

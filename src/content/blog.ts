@@ -3,14 +3,11 @@ import { topOfPage } from './blocks.ts'
 import * as field from './fields.ts'
 
 export const blogSchema = v.strictObject({
-  hero: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'The largest words on the page.'),
-      lead: field.wording('Opening words', 'A sentence or two on what people can read here.'),
-      image: field.image,
-    }),
-    ...topOfPage,
-  ),
+  hero: field.fieldset(...topOfPage, {
+    title: field.wording('Heading', 'The largest words on the page.'),
+    lead: field.wording('Opening words', 'A sentence or two on what people can read here.'),
+    image: field.image,
+  }),
   listTitle: field.wording('Heading above the articles', 'For example Latest articles.'),
   readLabel: field.wording('Button that opens an article', 'For example Read full article.'),
   closeLabel: field.wording('Button that closes an article', 'For example Close article.'),
@@ -19,51 +16,43 @@ export const blogSchema = v.strictObject({
     'Stands below the list, for example Show more articles.',
   ),
   loadingText: field.wording('While an article is on its way', 'For example Loading the article.'),
-  failed: field.asked(
-    v.strictObject({
+  failed: field.fieldset(
+    'When an article does not arrive',
+    'Shown when the visitor’s connection drops.',
+    {
       title: field.wording('Heading', 'For example The article could not be loaded.'),
       text: field.wording('What to do', 'For example Please check your connection and try again.'),
       retryLabel: field.wording('Button that tries again', 'For example Try again.'),
-    }),
-    'When an article does not arrive',
-    'Shown when the visitor’s connection drops.',
+    },
   ),
-  missing: field.asked(
-    v.strictObject({
+  missing: field.fieldset(
+    'When there is no such article',
+    'Shown when somebody follows an old or mistyped address.',
+    {
       title: field.wording('Heading', 'For example We could not find this article.'),
       text: field.wording('Why that may be', 'One sentence.'),
       backLabel: field.wording('Button to the list', 'For example See all articles.'),
-    }),
-    'When there is no such article',
-    'Shown when somebody follows an old or mistyped address.',
+    },
   ),
   moreFailedText: field.wording(
     'When more articles do not arrive',
     'One sentence below the list, shown when the connection drops.',
   ),
-  articlePage: field.asked(
-    v.strictObject({
-      backLabel: field.wording('Link back to the list', 'For example All articles.'),
-      updatedLabel: field.wording(
-        'Word before the date of a change',
-        'For example Updated, as in Updated 3 May 2026.',
-      ),
-      moreTitle: field.wording(
-        'Heading above other articles',
-        'Stands below the article, for example More to read.',
-      ),
-    }),
-    'On the page of one article',
-    'The few words around its text.',
-  ),
-  comingSoon: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'For example More articles coming soon.'),
-      text: field.wording('Words below the heading', 'What you will write about next.'),
-    }),
-    'What comes next',
-    'The box below the list of articles.',
-  ),
+  articlePage: field.fieldset('On the page of one article', 'The few words around its text.', {
+    backLabel: field.wording('Link back to the list', 'For example All articles.'),
+    updatedLabel: field.wording(
+      'Word before the date of a change',
+      'For example Updated, as in Updated 3 May 2026.',
+    ),
+    moreTitle: field.wording(
+      'Heading above other articles',
+      'Stands below the article, for example More to read.',
+    ),
+  }),
+  comingSoon: field.fieldset('What comes next', 'The box below the list of articles.', {
+    title: field.wording('Heading', 'For example More articles coming soon.'),
+    text: field.wording('Words below the heading', 'What you will write about next.'),
+  }),
   categoriesTitle: field.wording('Heading above the subjects', 'For example What we write about.'),
   categories: field.wordings(
     'Subjects listed on the page',

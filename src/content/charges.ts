@@ -59,15 +59,13 @@ const freeCare = v.strictObject({
     'Words above the list of people who do not pay',
     'One sentence that ends with a colon.',
   ),
-  groups: field.asked(
-    field.listOf(
-      v.strictObject({
-        who: field.wording('Who does not pay', 'For example You are under 18.'),
-        proof: field.wording('What they bring as proof', 'For example Your award letter.'),
-      }),
-    ),
+  groups: field.fieldsets(
     'People who do not pay',
     'One entry for each reason. The NHS sets them, so check its website before you change one.',
+    {
+      who: field.wording('Who does not pay', 'For example You are under 18.'),
+      proof: field.wording('What they bring as proof', 'For example Your award letter.'),
+    },
   ),
   partialHelp: field.wording(
     'Help with part of the cost',
@@ -90,8 +88,8 @@ export const nhsChargesSchema = v.strictObject({
     'How the charges work, and who does not pay',
     'Shown on the page NHS information; the assistant uses it too.',
   ),
-  announced: field.asked(
-    field.listOf(announced),
+  announced: field.listOf(
+    announced,
     'Charges the NHS has announced',
     'Oldest first. Add new ones when they are announced: the check before going online says when the charges above are out of date.',
   ),

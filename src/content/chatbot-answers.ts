@@ -38,8 +38,8 @@ export const answer = field.wording('Answer', 'What the assistant says, in a few
 export const wordsFor = (label: string, help: string) => field.asked(words, label, help)
 
 export const signsOf = (what: string) =>
-  field.asked(
-    field.listOf(signs),
+  field.listOf(
+    signs,
     `Signs of ${what}`,
     'Each is a group of lines of words: it counts when a word of every line is in what somebody writes.',
   )
@@ -116,17 +116,13 @@ export const treatment = v.strictObject({
       'Their titles, exactly as they stand there. Leave it empty for all cards of the page.',
     ),
   ),
-  title: v.optional(
-    field.wording(
-      'Name in the answer',
-      'Only where the title of the card does not fit. May stay empty.',
-    ),
+  title: field.optionalWording(
+    'Name in the answer',
+    'Only where the title of the card does not fit. May stay empty.',
   ),
-  nhsTopic: v.optional(
-    field.wording(
-      'Line of the table NHS or private',
-      'For care without an NHS charge: what is compared, exactly as in the form NHS information. May stay empty.',
-    ),
+  nhsTopic: field.optionalWording(
+    'Line of the table NHS or private',
+    'For care without an NHS charge: what is compared, exactly as in the form NHS information. May stay empty.',
   ),
   words: wordsFor(
     'Words people use for it',
@@ -140,8 +136,9 @@ export const language = v.strictObject({
     'Short name of the language',
     'As browsers know it: pl for Polish, ro for Romanian, ur-Latn for Urdu in English letters.',
   ),
-  letters: v.optional(
-    field.wording('Letters only it uses', 'Without spaces, for example ąęł. May stay empty.'),
+  letters: field.optionalWording(
+    'Letters only it uses',
+    'Without spaces, for example ąęł. May stay empty.',
   ),
   script: field.asked(
     v.optional(

@@ -51,47 +51,39 @@ export const chatbotSchema = v.strictObject({
     'Pain and emergencies',
     'The first button; it wins over every other answer. Ask a dentist before you change it.',
   ),
-  otherDangers: field.asked(
-    field.listOf(
-      v.strictObject({
-        answer,
-        calls: field.asked(field.listOf(call), 'Numbers to call', 'The most urgent first.'),
-        signs: signsOf('this danger'),
-      }),
-    ),
+  otherDangers: field.fieldsets(
     'Dangers that are no matter for a dentist',
     'For example a collapse. They come before everything else. Ask a dentist before you change them.',
+    {
+      answer,
+      calls: field.listOf(call, 'Numbers to call', 'The most urgent first.'),
+      signs: signsOf('this danger'),
+    },
   ),
-  firstAid: field.asked(
-    field.listOf(
-      v.strictObject({
-        card: field.wording(
-          'Card on the emergency page',
-          'Its title, exactly as in the form Emergency, for example Knocked-out tooth.',
-        ),
-        signs: signsOf('this emergency'),
-      }),
-    ),
+  firstAid: field.fieldsets(
     'What to do until help comes',
     'Which card of the emergency page is shown for which words.',
+    {
+      card: field.wording(
+        'Card on the emergency page',
+        'Its title, exactly as in the form Emergency, for example Knocked-out tooth.',
+      ),
+      signs: signsOf('this emergency'),
+    },
   ),
-  complaint: field.asked(
-    v.strictObject({
+  complaint: field.fieldset(
+    'When somebody is unhappy',
+    'For those who are angry or want to complain.',
+    {
       answer,
       facts: answerParts.facts,
       link,
       signs: signsOf('a complaint'),
-    }),
-    'When somebody is unhappy',
-    'For those who are angry or want to complain.',
+    },
   ),
-  topics: field.asked(
-    field.listOf(topic),
-    'Answers with a button',
-    'The quick topics, in this order.',
-  ),
-  answers: field.asked(
-    field.listOf(v.strictObject(answerParts)),
+  topics: field.listOf(topic, 'Answers with a button', 'The quick topics, in this order.'),
+  answers: field.listOf(
+    v.strictObject(answerParts),
     'More answers',
     'Without a button: found by the words people type.',
   ),
@@ -108,13 +100,15 @@ export const chatbotSchema = v.strictObject({
     'General questions',
     'Short names from the form Questions. Answered only when no treatment is named.',
   ),
-  treatments: field.asked(
-    field.listOf(treatment),
+  treatments: field.listOf(
+    treatment,
     'Treatments it knows',
     'What people call each of them, and on which page it stands.',
   ),
-  wantToKnow: field.asked(
-    v.strictObject({
+  wantToKnow: field.fieldset(
+    'What somebody wants to know',
+    'Words, with commas between them, that tell what is asked about a treatment.',
+    {
       price: wordsFor('Asks for the price', 'For example how much, cost.'),
       nhs: wordsFor('Asks for NHS care', 'For example nhs, band.'),
       private: wordsFor('Asks for private care', 'For example privately.'),
@@ -123,12 +117,12 @@ export const chatbotSchema = v.strictObject({
         'Asks for another time',
         'Together with how long, these do not mean the length of a visit, for example last, heal.',
       ),
-    }),
-    'What somebody wants to know',
-    'Words, with commas between them, that tell what is asked about a treatment.',
+    },
   ),
-  treatmentAnswers: field.asked(
-    v.strictObject({
+  treatmentAnswers: field.fieldset(
+    'Answers about treatments',
+    'The words in curly brackets are filled in by themselves.',
+    {
       price: field.wording('What it costs', 'Keep {treatment}: its name appears there.'),
       nhsPrice: field.wording(
         'What it costs on the NHS',
@@ -147,12 +141,10 @@ export const chatbotSchema = v.strictObject({
         'Link to its page',
         'Keep {page}: the title of the page appears there.',
       ),
-    }),
-    'Answers about treatments',
-    'The words in curly brackets are filled in by themselves.',
+    },
   ),
-  languages: field.asked(
-    field.listOf(language),
+  languages: field.listOf(
+    language,
     'Other languages',
     'What it answers to those who do not write in English.',
   ),

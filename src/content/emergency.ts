@@ -27,44 +27,37 @@ const emergencyCard = v.strictObject({
     'What to do until help comes',
     'One thing at a time, in the order it is done.',
   ),
-  goNow: v.optional(
-    field.wording(
-      'When to call 999 or go to A&E',
-      'The signs that make this more than a matter for a dentist. Leave it empty if there are none.',
-    ),
+  goNow: field.optionalWording(
+    'When to call 999 or go to A&E',
+    'The signs that make this more than a matter for a dentist. Leave it empty if there are none.',
   ),
 })
 
 export const emergencySchema = v.strictObject({
-  alertBar: field.asked(
-    v.strictObject({
-      text: field.wording('Words in the bar', 'For example Dental emergency? Call now.'),
-      practice: field.asked(block.practiceSlug, 'Practice it calls', 'Pressing the bar calls it.'),
-    }),
+  alertBar: field.fieldset(
     'Bar at the very top',
     'A strip above the page that calls one practice.',
+    {
+      text: field.wording('Words in the bar', 'For example Dental emergency? Call now.'),
+      practice: field.asked(block.practiceSlug, 'Practice it calls', 'Pressing the bar calls it.'),
+    },
   ),
-  offline: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'For example You are offline.'),
-      text: field.wording('Words below the heading', 'Say that the phone numbers still work.'),
-    }),
+  offline: field.fieldset(
     'When there is no internet',
     'Shown on the copy of the page that stays on the visitor’s phone, and when the connection drops.',
+    {
+      title: field.wording('Heading', 'For example You are offline.'),
+      text: field.wording('Words below the heading', 'Say that the phone numbers still work.'),
+    },
   ),
-  hero: field.asked(
-    v.strictObject({
-      ...block.hero.entries,
-      actions: field.asked(
-        field.listOf(block.callAction),
-        'Buttons that call',
-        'One for each practice.',
-      ),
-    }),
-    ...block.topOfPage,
-  ),
-  lifeThreatening: field.asked(
-    v.strictObject({
+  hero: field.fieldset(...block.topOfPage, {
+    ...block.hero.entries,
+    actions: field.listOf(block.callAction, 'Buttons that call', 'One for each practice.'),
+  }),
+  lifeThreatening: field.fieldset(
+    'When life may be in danger',
+    'The box that sends people to 999. Ask a dentist before you change it.',
+    {
       title: field.wording('Heading', 'For example Call 999 or go to A&E now if you have.'),
       text: field.wording('Words below the heading', 'One sentence.'),
       callLabel: field.wording('Button that calls 999', 'For example Call 999.'),
@@ -72,37 +65,33 @@ export const emergencySchema = v.strictObject({
         'Signs of danger to life',
         'A few words each; the heading begins the sentence.',
       ),
-    }),
-    'When life may be in danger',
-    'The box that sends people to 999. Ask a dentist before you change it.',
+    },
   ),
   cardsHeading: block.headingOf('the cards on what has happened'),
   whatToDoLabel: field.wording('Words above what to do', 'On every card, for example What to do.'),
-  cards: field.asked(
-    field.listOf(emergencyCard),
+  cards: field.listOf(
+    emergencyCard,
     'Cards on what has happened',
     'One for each kind of emergency. Ask a dentist before you change the advice; the assistant gives it too.',
   ),
   clinicsHeading: block.headingOf('the practices'),
-  clinics: field.asked(
-    field.listOf(
-      v.strictObject({
-        practice: block.practiceSlug,
-        note: field.wording(
-          'Good to know before coming',
-          'One line, for example Parking behind the building.',
-        ),
-        sample: field.sample,
-      }),
-    ),
+  clinics: field.fieldsets(
     'Practices to call',
     'One entry for each practice. Phone and address come from its own form.',
+    {
+      practice: block.practiceSlug,
+      note: field.wording(
+        'Good to know before coming',
+        'One line, for example Parking behind the building.',
+      ),
+      sample: field.sample,
+    },
   ),
   callLabel: field.wording('Button that calls a practice', 'For example Call now.'),
   directionsLabel: field.wording('Link that opens the map', 'For example Get directions.'),
   stepsHeading: block.headingOf('what happens when you come'),
-  steps: field.asked(
-    field.listOf(block.step),
+  steps: field.listOf(
+    block.step,
     'What happens when you come',
     'Step by step, from arriving to going home.',
   ),
@@ -110,22 +99,16 @@ export const emergencySchema = v.strictObject({
     'What an emergency visit costs',
     'A sentence or two. The NHS charge beside it comes from the form NHS charges.',
   ),
-  outsideHelp: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'For example Other help, day and night.'),
-      items: field.asked(
-        field.listOf(
-          v.strictObject({
-            phone: field.asked(field.phoneOrServiceNumber, 'Phone', 'For example 111 or 999.'),
-            when: field.wording('When to call it', 'One or two sentences.'),
-          }),
-        ),
-        'Numbers to call',
-        'Those that are not yours, such as NHS 111.',
-      ),
-    }),
+  outsideHelp: field.fieldset(
     'Help from others',
     'For hours or troubles when a dentist is not the one to call.',
+    {
+      title: field.wording('Heading', 'For example Other help, day and night.'),
+      items: field.fieldsets('Numbers to call', 'Those that are not yours, such as NHS 111.', {
+        phone: field.asked(field.phoneOrServiceNumber, 'Phone', 'For example 111 or 999.'),
+        when: field.wording('When to call it', 'One or two sentences.'),
+      }),
+    },
   ),
   closing: block.closingCall,
 })

@@ -14,8 +14,8 @@ export const faqItemSchema = v.strictObject({
     'Start with the answer itself, then explain in a few sentences. The assistant gives it too.',
   ),
   link: v.optional(link),
-  keywords: field.asked(
-    field.listOf(field.plainText),
+  keywords: field.listOf(
+    field.plainText,
     'Other words people use for it',
     'The assistant finds the answer by them, for example toothache or urgent.',
   ),

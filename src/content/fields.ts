@@ -19,6 +19,19 @@ export const asked = <T extends v.GenericSchema>(schema: T, label: string, help?
 
 type Askable = { type: string; wrapped?: v.GenericSchema; default?: undefined; pipe?: unknown[] }
 
+/** Fields that belong together, under one label. */
+export const fieldset = <T extends v.ObjectEntries>(label: string, help: string, entries: T) =>
+  asked(v.strictObject(entries), label, help)
+
+export const listOf = <T extends v.GenericSchema>(schema: T, label?: string, help?: string) => {
+  const list = v.array(schema, 'write a list')
+  return label === undefined ? list : asked(list, label, help)
+}
+
+/** A list whose entries have several fields each. */
+export const fieldsets = <T extends v.ObjectEntries>(label: string, help: string, entries: T) =>
+  listOf(v.strictObject(entries), label, help)
+
 const filled = (what: string) =>
   v.pipe(v.string(`write ${what}`), v.trim(), v.minLength(1, `write ${what}; it is empty`))
 
@@ -35,6 +48,8 @@ export const text = v.pipe(
 
 /** One text that visitors read, and what the editor says of it. */
 export const wording = (label: string, help?: string) => asked(text, label, help)
+
+export const optionalWording = (label: string, help: string) => v.optional(wording(label, help))
 
 /** Words for programs: names, numbers and what is compared with what a visitor types. */
 export const plainText = filled('some text')
@@ -64,8 +79,10 @@ export const sizeProblem = (width: number, height: number) =>
     ? `this picture is only ${width} by ${height} pixels and would look blurred; use one of at least ${narrowest} each way, for example the original instead of a copy from a message or a website`
     : undefined
 
-export const image = asked(
-  v.strictObject({
+export const image = fieldset(
+  'Picture',
+  'The picture that stands here, and a sentence that says what it shows.',
+  {
     src: asked(
       imagePath,
       'Picture file',
@@ -76,9 +93,7 @@ export const image = asked(
       'What the picture shows',
       'For people who cannot see it, in a short sentence. For example: A receptionist at a curved mint desk.',
     ),
-  }),
-  'Picture',
-  'The picture that stands here, and a sentence that says what it shows.',
+  },
 )
 
 const writtenPhone = v.string('write the phone number')
@@ -198,10 +213,8 @@ export const oneOf = <const T extends string>(names: readonly T[], kind: string,
     (issue) => `${issue.received} is not ${kind}; see ${file} (${names.join(', ')})`,
   )
 
-export const listOf = <T extends v.GenericSchema>(schema: T) => v.array(schema, 'write a list')
-
 /** Several texts that visitors read, and what the editor says of them. */
-export const wordings = (label: string, help?: string) => asked(listOf(text), label, help)
+export const wordings = (label: string, help?: string) => listOf(text, label, help)
 
 function isUkPhone(written: string) {
   const printed = printedPhone(written)

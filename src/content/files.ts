@@ -52,8 +52,8 @@ export const files = {
   'practices/leeds': practiceSchema,
   'opening-hours': openingHoursSchema,
   team: v.strictObject({
-    members: asked(
-      listOf(teamMemberSchema),
+    members: listOf(
+      teamMemberSchema,
       'People',
       'In the order of the page. Delete those who have left; add those who are new.',
     ),
@@ -66,28 +66,28 @@ export const files = {
   ratings: ratingsSchema,
   statistics: statisticsSchema,
   reviews: v.strictObject({
-    carousel: asked(
-      listOf(carouselReviewSchema),
+    carousel: listOf(
+      carouselReviewSchema,
       'Reviews in large print',
       'Shown one after another on the home page. Only real reviews, with the patient’s consent.',
     ),
-    practices: asked(
-      listOf(locationReviewSchema),
+    practices: listOf(
+      locationReviewSchema,
       'Recent reviews of the practices',
       'Shown beside the three practices on the home page.',
     ),
     section: around(reviewsSectionSchema),
   }),
   'patient-statements': v.strictObject({
-    statements: asked(
-      listOf(patientStatementSchema),
+    statements: listOf(
+      patientStatementSchema,
       'What patients have said',
       'Short sentences in the part About us of the home page.',
     ),
   }),
   questions: v.strictObject({
-    questions: asked(
-      listOf(faqItemSchema),
+    questions: listOf(
+      faqItemSchema,
       'Questions and answers',
       'Shown on the home page in this order; the assistant answers with them too.',
     ),
@@ -98,20 +98,20 @@ export const files = {
     section: around(servicesSectionSchema),
   }),
   transformations: v.strictObject({
-    cases: asked(
-      listOf(transformationSchema),
+    cases: listOf(
+      transformationSchema,
       'Pairs of pictures',
       'One entry for each case. Use pictures of patients only with their written consent.',
     ),
     section: around(transformationsSectionSchema),
   }),
   videos: v.strictObject({
-    videos: asked(listOf(videoSchema), 'Your videos on YouTube', 'In the order of the page.'),
+    videos: listOf(videoSchema, 'Your videos on YouTube', 'In the order of the page.'),
     section: around(videosSectionSchema),
   }),
   'video-testimonials': v.strictObject({
-    testimonials: asked(
-      listOf(videoTestimonialSchema),
+    testimonials: listOf(
+      videoTestimonialSchema,
       'Patients’ videos on YouTube',
       'Only with the patient’s written consent. While there are none, the part is left out.',
     ),

@@ -26,35 +26,25 @@ export const groupSchema = v.strictObject({
     'Address of this website',
     'Begins with https:// and has no slash at the end. Change it only when the website moves.',
   ),
-  topBar: field.asked(
-    v.strictObject({
+  topBar: field.fieldset(
+    'Thin bar at the very top',
+    'The hours beside the words are in the form Opening hours and bank holidays.',
+    {
       welcome: field.wording(
         'Words of welcome',
         'A few words, for example NHS & private patients welcome.',
       ),
-    }),
-    'Thin bar at the very top',
-    'The hours beside the words are in the form Opening hours and bank holidays.',
+    },
   ),
-  bookingPrompt: field.asked(
-    v.strictObject({
-      text: field.wording('Words before the button', 'For example Book your appointment.'),
-      label: field.wording('Button on a computer', 'For example Book now.'),
-      mobileLabel: field.wording('Button in the menu on a phone', 'For example Book appointment.'),
-    }),
-    'Booking button in the menu',
-    'Stands at the top of every page.',
-  ),
-  socialLinks: field.asked(
-    field.listOf(
-      v.strictObject({
-        network: field.wording('Name of the network', 'For example Facebook.'),
-        url: field.asked(field.webAddress, 'Your page there', 'Its address, from https:// on.'),
-      }),
-    ),
-    'Facebook and the like',
-    'Shown at the foot of every page.',
-  ),
+  bookingPrompt: field.fieldset('Booking button in the menu', 'Stands at the top of every page.', {
+    text: field.wording('Words before the button', 'For example Book your appointment.'),
+    label: field.wording('Button on a computer', 'For example Book now.'),
+    mobileLabel: field.wording('Button in the menu on a phone', 'For example Book appointment.'),
+  }),
+  socialLinks: field.fieldsets('Facebook and the like', 'Shown at the foot of every page.', {
+    network: field.wording('Name of the network', 'For example Facebook.'),
+    url: field.asked(field.webAddress, 'Your page there', 'Its address, from https:// on.'),
+  }),
   reviewsSearchUrl: field.asked(
     field.webAddress,
     'Where all your reviews are',
@@ -71,28 +61,30 @@ export const groupSchema = v.strictObject({
     'Phone',
     'Of the group as a whole. Stands at the foot of every page and in the policies.',
   ),
-  dataProtectionOfficer: field.asked(
-    v.strictObject({
+  dataProtectionOfficer: field.fieldset(
+    'Who looks after patients’ data',
+    'Named in the privacy policy.',
+    {
       name: field.wording('Name'),
       role: field.wording('What they are called', 'For example Data Protection Officer.'),
       email: field.asked(field.email, 'Email'),
       sample: field.sample,
-    }),
-    'Who looks after patients’ data',
-    'Named in the privacy policy.',
+    },
   ),
-  placeholderContact: field.asked(
-    v.strictObject({
+  placeholderContact: field.fieldset(
+    'Contact on the treatment pages',
+    'Phone, email and address on the pages about treatments and on the Bradford page.',
+    {
       phone: field.asked(field.phone, 'Phone'),
       email: field.asked(field.email, 'Email'),
       address: field.asked(address, 'Postal address', 'As on a letter.'),
       sample: field.sample,
-    }),
-    'Contact on the treatment pages',
-    'Phone, email and address on the pages about treatments and on the Bradford page.',
+    },
   ),
-  companyDetails: field.asked(
-    v.strictObject({
+  companyDetails: field.fieldset(
+    'The company behind the practices',
+    'Named in the privacy policy and the terms of service.',
+    {
       legalName: field.wording('Name of the company', 'As registered, for example with Ltd.'),
       companyNumber: field.wording('Number of the company', 'Eight digits, from Companies House.'),
       registeredOffice: field.wording(
@@ -100,9 +92,7 @@ export const groupSchema = v.strictObject({
         'The whole address in one line.',
       ),
       sample: field.sample,
-    }),
-    'The company behind the practices',
-    'Named in the privacy policy and the terms of service.',
+    },
   ),
 
   lastUpdated: field.asked(
@@ -110,34 +100,26 @@ export const groupSchema = v.strictObject({
     'Last time the website changed',
     'Printed at the foot of every page; the General Dental Council asks for it.',
   ),
-  regulators: field.asked(
-    v.strictObject({
-      gdc: field.asked(
-        v.strictObject({
-          name: field.wording('Name'),
-          line: field.wording('What it does for patients', 'One sentence.'),
-          address: field.wording('Postal address', 'In one line.'),
-          website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
-          phone: field.asked(field.phone, 'Phone'),
-        }),
-        'General Dental Council',
-        'A practice website has to say how to reach it.',
-      ),
-      cqc: field.asked(
-        v.strictObject({
-          name: field.wording('Name'),
-          line: field.wording('What it does for patients', 'One sentence.'),
-          website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
-        }),
-        'Care Quality Commission',
-        'It inspects the practices.',
-      ),
+  regulators: field.fieldset('Who regulates you', 'Shown at the foot of every page.', {
+    gdc: field.fieldset(
+      'General Dental Council',
+      'A practice website has to say how to reach it.',
+      {
+        name: field.wording('Name'),
+        line: field.wording('What it does for patients', 'One sentence.'),
+        address: field.wording('Postal address', 'In one line.'),
+        website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
+        phone: field.asked(field.phone, 'Phone'),
+      },
+    ),
+    cqc: field.fieldset('Care Quality Commission', 'It inspects the practices.', {
+      name: field.wording('Name'),
+      line: field.wording('What it does for patients', 'One sentence.'),
+      website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
     }),
-    'Who regulates you',
-    'Shown at the foot of every page.',
-  ),
-  analyticsHosts: field.asked(
-    field.listOf(field.webAddress),
+  }),
+  analyticsHosts: field.listOf(
+    field.webAddress,
     'Addresses of visitor counters',
     'Technical, leave it as it is. Browsers may look these addresses up early; nothing is loaded from them.',
   ),

@@ -5,17 +5,17 @@ import * as field from './fields.ts'
 export const heroSchema = v.strictObject({
   title: field.wording('Heading', 'The largest words of the home page.'),
   subtitle: field.wording('Line below the heading', 'A few words, for example Gentle dentistry.'),
-  listening: field.asked(
-    v.strictObject({
+  listening: field.fieldset(
+    'Who the visitor is',
+    'Visitors say who they are and are led to the right page.',
+    {
       label: field.wording('Words before the answers', 'For example I am:'),
-      links: field.asked(
-        field.listOf(link),
+      links: field.listOf(
+        link,
         'Answers to press',
         'Each finishes the sentence, for example in pain today, and opens the page that helps.',
       ),
-    }),
-    'Who the visitor is',
-    'Visitors say who they are and are led to the right page.',
+    },
   ),
   lead: field.wording('Opening words', 'Two or three sentences: whom you are here for.'),
   bullets: field.wordings(

@@ -14,11 +14,9 @@ export type LegalPageName = (typeof legalPageNames)[number]
 export const legalPageSchema = v.strictObject({
   title: field.wording('Title', 'The largest words on the page, for example Privacy Policy.'),
   intro: field.wording('Words below the title', 'One or two sentences on what the page says.'),
-  lastUpdated: v.optional(
-    field.wording(
-      'When the text last changed',
-      'As it is printed, for example January 2025. May stay empty.',
-    ),
+  lastUpdated: field.optionalWording(
+    'When the text last changed',
+    'As it is printed, for example January 2025. May stay empty.',
   ),
   backLabel: field.wording('Link back', 'At the top of the page, for example Back.'),
   sample: field.sample,

@@ -13,30 +13,26 @@ const practicePage = v.strictObject({
   practice: pagePractice,
   hero: field.asked(block.hero, ...block.topOfPage),
   reasonsHeading: block.headingOf('the reasons to come here'),
-  reasons: field.asked(
-    field.listOf(block.tile),
+  reasons: field.listOf(
+    block.tile,
     'Reasons to come here',
     'What patients of this practice ask for, each with a small drawing.',
   ),
   servicesHeading: block.headingOf('the care you offer'),
-  services: field.asked(
-    field.listOf(v.strictObject({ ...block.tile.entries, link: v.optional(block.link) })),
+  services: field.fieldsets(
     'Care you offer here',
     'One card for each kind of care, with a link to read more if you like.',
+    { ...block.tile.entries, link: v.optional(block.link) },
   ),
-  visit: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'For example Your first visit in Bradford.'),
-      text: field.wording('Words below the heading', 'How long it takes and what is there.'),
-      steps: field.asked(
-        field.listOf(block.step),
-        'Steps of the first visit',
-        'From the reception to going home.',
-      ),
-    }),
-    'The first visit',
-    'What happens when somebody comes for the first time.',
-  ),
+  visit: field.fieldset('The first visit', 'What happens when somebody comes for the first time.', {
+    title: field.wording('Heading', 'For example Your first visit in Bradford.'),
+    text: field.wording('Words below the heading', 'How long it takes and what is there.'),
+    steps: field.listOf(
+      block.step,
+      'Steps of the first visit',
+      'From the reception to going home.',
+    ),
+  }),
   contactHeading: block.headingOf('the contact details'),
   questionsHeading: block.headingOf('the questions'),
   questions: block.questions,
@@ -44,29 +40,29 @@ const practicePage = v.strictObject({
   sample: field.sample,
 })
 
-const banner = field.asked(
-  v.strictObject({
-    title: field.wording('Heading', 'For example We are accepting new NHS patients.'),
-    text: field.wording('Words below the heading', 'One or two sentences.'),
-  }),
+const banner = field.fieldset(
   'Band with the NHS news',
   'Says at a glance whether there are NHS places. Change it when that changes.',
+  {
+    title: field.wording('Heading', 'For example We are accepting new NHS patients.'),
+    text: field.wording('Words below the heading', 'One or two sentences.'),
+  },
 )
 
-const benefits = field.asked(
-  field.listOf(block.tile),
+const benefits = field.listOf(
+  block.tile,
   'What patients can count on',
   'Short promises, each with a small drawing.',
 )
 
-const nhsServices = field.asked(
-  field.listOf(block.tile),
+const nhsServices = field.listOf(
+  block.tile,
   'Care on the NHS here',
   'One card for each kind of care.',
 )
 
-const registerSteps = field.asked(
-  field.listOf(block.step),
+const registerSteps = field.listOf(
+  block.step,
   'Steps to register',
   'How somebody becomes an NHS patient here, from the first call on.',
 )
@@ -84,26 +80,26 @@ const nhsPageEntries = {
   sample: field.sample,
 }
 
-const transportNote = field.asked(
-  v.strictObject({
-    title: field.wording('Heading', 'For example Come without the car if you can.'),
-    text: field.wording('How to get here', 'Trains, buses, parking, in a few sentences.'),
-  }),
+const transportNote = field.fieldset(
   'Note on getting here',
   'Stands with the address of the practice.',
+  {
+    title: field.wording('Heading', 'For example Come without the car if you can.'),
+    text: field.wording('How to get here', 'Trains, buses, parking, in a few sentences.'),
+  },
 )
 
 /** A practice that takes new NHS patients. */
 const openNhsPage = v.strictObject({
   ...nhsPageEntries,
-  scopeNote: field.asked(
-    v.strictObject({
+  scopeNote: field.fieldset(
+    'Who treats NHS patients',
+    'What the dental therapists may not do, and what patients can choose then.',
+    {
       title: field.wording('Heading', 'For example Who you will see.'),
       text: field.wording('What a dental therapist does', 'And what needs a dentist.'),
       options: field.wordings('What the patient can choose then', 'One sentence each.'),
-    }),
-    'Who treats NHS patients',
-    'What the dental therapists may not do, and what patients can choose then.',
+    },
   ),
   chargesHeading: block.headingOf('the NHS charges'),
   transportNote: v.optional(transportNote),
@@ -133,46 +129,42 @@ const eitherNhsPage = v.strictObject({
   practiceHeading: block.headingOf('address and hours'),
   sample: field.sample,
   transportNote,
-  whenFull: field.asked(
-    v.strictObject({
-      ...nhsListEntries,
-      elsewhere: field.asked(
-        v.strictObject({
-          title: field.wording('Heading', 'For example Still looking for an NHS place?'),
-          text: field.wording('Words below the heading', 'Where else there may be a place.'),
-          links: field.asked(
-            field.listOf(block.link),
-            'Links to the other practices',
-            'Their NHS pages.',
-          ),
-        }),
-        'Where else to look',
-        'For new patients, who cannot register here.',
-      ),
-    }),
+  whenFull: field.fieldset(
     'While the NHS list is full',
     'Shown as long as the practice takes no new NHS patients. It offers private care and points to the other practices.',
+    {
+      ...nhsListEntries,
+      elsewhere: field.fieldset(
+        'Where else to look',
+        'For new patients, who cannot register here.',
+        {
+          title: field.wording('Heading', 'For example Still looking for an NHS place?'),
+          text: field.wording('Words below the heading', 'Where else there may be a place.'),
+          links: field.listOf(block.link, 'Links to the other practices', 'Their NHS pages.'),
+        },
+      ),
+    },
   ),
-  whenOpen: field.asked(
-    v.strictObject({
+  whenOpen: field.fieldset(
+    'While there are NHS places',
+    'Shown as long as the practice takes new NHS patients. You switch between the two in the form of the practice.',
+    {
       ...nhsListEntries,
       registerHeading: block.headingOf('the steps to register'),
       registerSteps,
       chargesHeading: block.headingOf('the NHS charges'),
-    }),
-    'While there are NHS places',
-    'Shown as long as the practice takes new NHS patients. You switch between the two in the form of the practice.',
+    },
   ),
   /** Carries the id `booking`, which the hero's button scrolls to. */
-  bookingGuide: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'For example Book a private appointment in three steps.'),
-      intro: field.wording('Words below the heading', 'One or two sentences.'),
-      steps: field.asked(field.listOf(block.step), 'Steps to book', 'From the call to the plan.'),
-      action: field.asked(block.action, 'Button below the steps', 'For example Call to book.'),
-    }),
+  bookingGuide: field.fieldset(
     'How to book privately',
     'A short guide for those who come as private patients.',
+    {
+      title: field.wording('Heading', 'For example Book a private appointment in three steps.'),
+      intro: field.wording('Words below the heading', 'One or two sentences.'),
+      steps: field.listOf(block.step, 'Steps to book', 'From the call to the plan.'),
+      action: field.asked(block.action, 'Button below the steps', 'For example Call to book.'),
+    },
   ),
 })
 

@@ -3,18 +3,16 @@ import { link } from './blocks.ts'
 import * as field from './fields.ts'
 
 export const navigationSchema = v.strictObject({
-  items: field.asked(
-    field.listOf(
-      v.union(
-        [
-          link,
-          v.strictObject({
-            label: field.wording('Words to press', 'For example Locations.'),
-            menu: v.literal('locations', 'write locations'),
-          }),
-        ],
-        'an item needs a label and either to or menu',
-      ),
+  items: field.listOf(
+    v.union(
+      [
+        link,
+        v.strictObject({
+          label: field.wording('Words to press', 'For example Locations.'),
+          menu: v.literal('locations', 'write locations'),
+        }),
+      ],
+      'an item needs a label and either to or menu',
     ),
     'Entries of the menu',
     'From left to right. Keep each to one or two words, so that all fit in one line.',
@@ -27,8 +25,10 @@ export const navigationSchema = v.strictObject({
     'Name of the button that closes the menu',
     'On phones. Read out to people who cannot see it.',
   ),
-  phoneBar: field.asked(
-    v.strictObject({
+  phoneBar: field.fieldset(
+    'Bar at the bottom of a phone’s screen',
+    'Stays there on every page, so that calling and booking are one press away.',
+    {
       label: field.wording(
         'Name of the bar',
         'Read out to people who cannot see it, for example Call or book.',
@@ -43,9 +43,7 @@ export const navigationSchema = v.strictObject({
         'Name of the button that closes the numbers',
         'Read out to people who cannot see it.',
       ),
-    }),
-    'Bar at the bottom of a phone’s screen',
-    'Stays there on every page, so that calling and booking are one press away.',
+    },
   ),
   skipLabel: field.wording(
     'Link past the menu',

@@ -19,8 +19,8 @@ const partnerClinic = v.strictObject({
 export const networkSchema = v.strictObject({
   hero: field.asked(block.hero, ...block.topOfPage),
   gridHeading: block.headingOf('the clinics'),
-  clinics: field.asked(
-    field.listOf(partnerClinic),
+  clinics: field.listOf(
+    partnerClinic,
     'Partner clinics',
     'One entry for each clinic, in the order of the page.',
   ),
@@ -33,14 +33,10 @@ export const networkSchema = v.strictObject({
     'When there are no clinics',
     'One sentence, shown while the list is empty.',
   ),
-  disclaimer: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'For example Independent clinics.'),
-      text: field.wording('Words below the heading', 'What you do not answer for.'),
-    }),
-    'Who is responsible',
-    'Says that these clinics are not yours.',
-  ),
+  disclaimer: field.fieldset('Who is responsible', 'Says that these clinics are not yours.', {
+    title: field.wording('Heading', 'For example Independent clinics.'),
+    text: field.wording('Words below the heading', 'What you do not answer for.'),
+  }),
 })
 
 export type Network = v.InferOutput<typeof networkSchema>

@@ -12,8 +12,10 @@ export const nhsSectionSchema = v.strictObject({
     'Heading',
     'Keep {{nhs.acceptingTowns}}: the names of the towns with NHS places appear there.',
   ),
-  notice: field.asked(
-    v.strictObject({
+  notice: field.fieldset(
+    'Who treats NHS patients',
+    'Says that dental therapists give routine care, and what happens when a dentist is needed.',
+    {
       title: field.wording('Heading', 'For example Who you will see.'),
       text: field.wording('What a dental therapist does', 'And what needs a dentist.'),
       optionsIntro: field.wording(
@@ -33,9 +35,7 @@ export const nhsSectionSchema = v.strictObject({
         'What the patient can choose',
         'Exactly three.',
       ),
-    }),
-    'Who treats NHS patients',
-    'Says that dental therapists give routine care, and what happens when a dentist is needed.',
+    },
   ),
   registerLabel: field.asked(
     townLabel,
@@ -64,33 +64,22 @@ export const nhsSectionSchema = v.strictObject({
     'Link to a practice’s NHS page',
     'Write {town} where the name of the town belongs: More about NHS care in {town}.',
   ),
-  pages: field.asked(
-    field.listOf(v.strictObject({ practice: practiceSlug, to: linkTarget })),
-    'NHS page of each practice',
-    'What the link above opens.',
-  ),
-  why: field.asked(
-    v.strictObject({
-      title: field.wording('Heading', 'For example Why choose NHS care with us?'),
-      statement: field.wording(
-        'Sentence below the heading',
-        'Keep {{nhs.acceptingTowns}}: the names of the towns with NHS places appear there.',
-      ),
-      points: field.asked(
-        field.listOf(
-          v.strictObject({
-            title: field.wording('The reason', 'Two or three words, for example Fixed charges.'),
-            description: field.wording('What it means', 'One or two sentences.'),
-          }),
-        ),
-        'Reasons',
-        'Three read best.',
-      ),
-      link,
+  pages: field.fieldsets('NHS page of each practice', 'What the link above opens.', {
+    practice: practiceSlug,
+    to: linkTarget,
+  }),
+  why: field.fieldset('Why NHS care with you', 'The last part of the NHS section.', {
+    title: field.wording('Heading', 'For example Why choose NHS care with us?'),
+    statement: field.wording(
+      'Sentence below the heading',
+      'Keep {{nhs.acceptingTowns}}: the names of the towns with NHS places appear there.',
+    ),
+    points: field.fieldsets('Reasons', 'Three read best.', {
+      title: field.wording('The reason', 'Two or three words, for example Fixed charges.'),
+      description: field.wording('What it means', 'One or two sentences.'),
     }),
-    'Why NHS care with you',
-    'The last part of the NHS section.',
-  ),
+    link,
+  }),
 })
 
 export type NhsSection = v.InferOutput<typeof nhsSectionSchema>

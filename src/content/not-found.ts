@@ -9,11 +9,7 @@ export const notFoundSchema = v.strictObject({
   home: field.asked(block.link, 'Button to the home page', 'For example Return to home.'),
   image: field.image,
   linksTitle: field.wording('Heading above the links', 'For example Perhaps you were looking for.'),
-  links: field.asked(
-    field.listOf(block.link),
-    'Links that may help',
-    'Pages that people look for most.',
-  ),
+  links: field.listOf(block.link, 'Links that may help', 'Pages that people look for most.'),
 })
 
 export type NotFound = v.InferOutput<typeof notFoundSchema>

@@ -59,14 +59,14 @@ const closure = v.pipe(
 const longestClosure = 62
 
 export const openingHoursSchema = v.strictObject({
-  practices: field.asked(
-    v.strictObject({
+  practices: field.fieldset(
+    'Usual hours of each practice',
+    'Bank holidays and other exceptions come further down.',
+    {
       bradford: field.asked(week, 'Week in Bradford', weekHelp),
       ripon: field.asked(week, 'Week in Ripon', weekHelp),
       leeds: field.asked(week, 'Week in Leeds', weekHelp),
-    }),
-    'Usual hours of each practice',
-    'Bank holidays and other exceptions come further down.',
+    },
   ),
   closures: field.asked(
     v.pipe(
@@ -79,8 +79,10 @@ export const openingHoursSchema = v.strictObject({
     'Bank holidays and other exceptions',
     'A bank holiday, a training day, a week of building work: these days replace the usual hours. Days that are over can be deleted.',
   ),
-  group: field.asked(
-    v.strictObject({
+  group: field.fieldset(
+    'Hours of the group, in words',
+    'Written by hand: change them too when the hours of a practice change.',
+    {
       general: field.wording(
         'Hours for general enquiries',
         'In one line. On the pages about treatments and in the policies.',
@@ -97,19 +99,15 @@ export const openingHoursSchema = v.strictObject({
         'Hours in the bar at the very top',
         'Very short, for example Mon-Fri: 9-5.',
       ),
-      footer: field.asked(
-        field.listOf(
-          v.strictObject({
-            days: field.wording('Which days', 'For example Mon-Fri.'),
-            hours: field.wording('Their hours', 'For example 9:00-17:00 or Closed.'),
-          }),
-        ),
+      footer: field.fieldsets(
         'Hours at the foot of every page',
         'One line for each group of days.',
+        {
+          days: field.wording('Which days', 'For example Mon-Fri.'),
+          hours: field.wording('Their hours', 'For example 9:00-17:00 or Closed.'),
+        },
       ),
-    }),
-    'Hours of the group, in words',
-    'Written by hand: change them too when the hours of a practice change.',
+    },
   ),
 })
 

@@ -12,25 +12,23 @@ export const policiesSchema = v.strictObject({
     'How long a written estimate holds',
     'In days, for example 30.',
   ),
-  guarantees: field.asked(
-    v.strictObject({
-      crownsAndBridges: field.wording('On crowns and bridges', 'For example 2 years.'),
-      fillings: field.wording('On fillings', 'For example 1 year.'),
-      denturesAdjustment: field.wording(
-        'Adjusting dentures free of charge',
-        'For how long, for example 6 months.',
-      ),
-    }),
-    'Guarantees on private work',
-    'Named in the terms of service.',
-  ),
+  guarantees: field.fieldset('Guarantees on private work', 'Named in the terms of service.', {
+    crownsAndBridges: field.wording('On crowns and bridges', 'For example 2 years.'),
+    fillings: field.wording('On fillings', 'For example 1 year.'),
+    denturesAdjustment: field.wording(
+      'Adjusting dentures free of charge',
+      'For how long, for example 6 months.',
+    ),
+  }),
   negligenceLimitYears: field.asked(
     field.wholeNumber,
     'Time limit to claim for negligence',
     'In years. The law sets it; ask a solicitor before you change it.',
   ),
-  complaints: field.asked(
-    v.strictObject({
+  complaints: field.fieldset(
+    'Answering complaints',
+    'What you promise in the complaints procedure.',
+    {
       acknowledgeWorkingDays: field.asked(
         field.wholeNumber,
         'Working days until the first reply',
@@ -47,9 +45,7 @@ export const policiesSchema = v.strictObject({
         'For example 20.',
       ),
       updates: field.wording('How often you write in between', 'One word, for example weekly.'),
-    }),
-    'Answering complaints',
-    'What you promise in the complaints procedure.',
+    },
   ),
   dataComplaintAcknowledgeDays: field.asked(
     field.wholeNumber,

@@ -9,8 +9,10 @@ export const practiceSchema = v.strictObject({
   tradeName: field.wording('Name over the door', 'For example Woolgate Dental Practice.'),
   town: field.wording('Town it is known by', 'Printed on buttons, for example Call Ripon.'),
   address: field.asked(address, 'Postal address', 'As on a letter. Maps and directions use it.'),
-  geo: field.asked(
-    v.strictObject({
+  geo: field.fieldset(
+    'Where the door is on the map',
+    'For search engines and maps. To find the numbers, press the door in Google Maps with the right mouse button.',
+    {
       latitude: field.asked(
         v.pipe(v.number(geoAdvice), v.minValue(49, geoAdvice), v.maxValue(61, geoAdvice)),
         'Degrees north',
@@ -21,9 +23,7 @@ export const practiceSchema = v.strictObject({
         'Degrees east',
         'The second of the two numbers, for example -1.7515. The minus sign belongs to it.',
       ),
-    }),
-    'Where the door is on the map',
-    'For search engines and maps. To find the numbers, press the door in Google Maps with the right mouse button.',
+    },
   ),
   phone: field.asked(
     field.phone,
@@ -62,11 +62,9 @@ export const practiceSchema = v.strictObject({
     'Takes new NHS patients',
     'Take the tick away as soon as the list is full. The home page, the NHS pages and the assistant follow.',
   ),
-  nhsNote: v.optional(
-    field.wording(
-      'What to add about NHS places',
-      'For example that some treatments have a waiting list. The assistant says it. Leave it empty if there is nothing to add.',
-    ),
+  nhsNote: field.optionalWording(
+    'What to add about NHS places',
+    'For example that some treatments have a waiting list. The assistant says it. Leave it empty if there is nothing to add.',
   ),
   nhsFeatures: field.wordings(
     'Points on NHS care',
@@ -78,14 +76,10 @@ export const practiceSchema = v.strictObject({
   ),
   rating: field.starsOnGoogle,
   reviewCount: field.reviewsOnGoogle,
-  structuredData: field.asked(
-    v.strictObject({
-      services: field.wordings('Care to be found for', 'For example General dentistry.'),
-      priceRange: v.literal('££', 'write ££'),
-    }),
-    'For search engines only',
-    'Visitors do not see this.',
-  ),
+  structuredData: field.fieldset('For search engines only', 'Visitors do not see this.', {
+    services: field.wordings('Care to be found for', 'For example General dentistry.'),
+    priceRange: v.literal('££', 'write ££'),
+  }),
   travel: field.wording(
     'How to get there',
     'Walking, buses, parking and Blue Badge bays, in a few sentences.',

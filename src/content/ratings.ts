@@ -23,35 +23,31 @@ export const ratingsSchema = v.strictObject({
     'Rating on the home page',
     'Near the top and above the reviews. Keep to what Google shows.',
   ),
-  footer: field.asked(
-    v.strictObject({
+  footer: field.fieldset(
+    'Figures at the foot of every page',
+    'Three figures, each with a word or two.',
+    {
       rating: field.wording('First figure', 'For example 4.9/5.'),
       ratingLabel: field.wording('Words below the first figure', 'For example patient rating.'),
       reviews: field.wording('Second figure', 'For example 200+.'),
       reviewsLabel: field.wording('Words below the second figure', 'For example reviews.'),
       years: field.wording('Third figure', 'For example 25+.'),
       yearsLabel: field.wording('Words below the third figure', 'For example years.'),
-    }),
-    'Figures at the foot of every page',
-    'Three figures, each with a word or two.',
+    },
   ),
-  structuredData: field.asked(
-    v.strictObject({
-      rating: field.asked(field.starRating, 'Stars', 'From 1 to 5, for example 4.8.'),
-      practiceReviewCount: field.asked(
-        field.wholeNumber,
-        'Reviews of one practice',
-        'A whole number, for example 127.',
-      ),
-      groupReviewCount: field.asked(
-        field.wholeNumber,
-        'Reviews of all practices together',
-        'A whole number, for example 381.',
-      ),
-    }),
-    'For search engines only',
-    'Visitors do not see this.',
-  ),
+  structuredData: field.fieldset('For search engines only', 'Visitors do not see this.', {
+    rating: field.asked(field.starRating, 'Stars', 'From 1 to 5, for example 4.8.'),
+    practiceReviewCount: field.asked(
+      field.wholeNumber,
+      'Reviews of one practice',
+      'A whole number, for example 127.',
+    ),
+    groupReviewCount: field.asked(
+      field.wholeNumber,
+      'Reviews of all practices together',
+      'A whole number, for example 381.',
+    ),
+  }),
 })
 
 export type Ratings = v.InferOutput<typeof ratingsSchema>

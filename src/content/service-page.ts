@@ -12,8 +12,8 @@ const serviceCard = v.strictObject({
   description: field.wording('What it is', 'Two or three sentences, in plain words.'),
   features: field.wordings('Points with a tick', 'What is part of it, a few words each.'),
   duration: field.wording('How long it takes', 'For example 20 to 30 minutes.'),
-  costs: field.asked(
-    field.listOf(block.cost),
+  costs: field.listOf(
+    block.cost,
     'What it costs',
     'An NHS charge, a private price or words. Several stand below each other.',
   ),
@@ -36,13 +36,13 @@ const procedure = v.strictObject({
 export const servicePageSchema = v.strictObject({
   hero: field.asked(block.hero, ...block.topOfPage),
   servicesHeading: block.headingOf('the treatments'),
-  services: field.asked(
-    field.listOf(serviceCard),
+  services: field.listOf(
+    serviceCard,
     'Treatments',
     'One card for each, with what it is, how long it takes and what it costs.',
   ),
-  stats: field.asked(
-    field.listOf(block.stat),
+  stats: field.listOf(
+    block.stat,
     'Figures in large print',
     'Three or four, each with a few words.',
   ),
@@ -52,19 +52,19 @@ export const servicePageSchema = v.strictObject({
     'Picture beside what to expect',
     'A room or a thing the visitor will see; wider than tall.',
   ),
-  steps: field.asked(
-    field.listOf(block.step),
+  steps: field.listOf(
+    block.step,
     'What to expect, step by step',
     'From the first talk to the check afterwards.',
   ),
-  goodToKnow: field.asked(
-    v.strictObject({
+  goodToKnow: field.fieldset(
+    'Good to know beforehand',
+    'Limits, risks and alternatives. Ask a dentist before you change it.',
+    {
       title: field.wording('Heading', 'For example Good to know.'),
       points: field.wordings('What to know before deciding', 'One or two sentences each.'),
       image: field.asked(field.image, 'Picture beside it', 'One without a background looks best.'),
-    }),
-    'Good to know beforehand',
-    'Limits, risks and alternatives. Ask a dentist before you change it.',
+    },
   ),
   questionsHeading: block.headingOf('the questions'),
   questions: block.questions,

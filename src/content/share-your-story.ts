@@ -7,14 +7,13 @@ const formField = v.strictObject({
     'Words above the field',
     'Put an asterisk (*) at the end where it has to be filled in, for example Email *.',
   ),
-  hint: v.optional(
-    field.wording('Small print below the words', 'Why you ask, or what to write. May stay empty.'),
+  hint: field.optionalWording(
+    'Small print below the words',
+    'Why you ask, or what to write. May stay empty.',
   ),
-  placeholder: v.optional(
-    field.wording(
-      'Words before anything is chosen',
-      'For a list to choose from, for example Choose a treatment. May stay empty.',
-    ),
+  placeholder: field.optionalWording(
+    'Words before anything is chosen',
+    'For a list to choose from, for example Choose a treatment. May stay empty.',
   ),
 })
 
@@ -33,8 +32,8 @@ const toast = v.strictObject({
 export const shareYourStorySchema = v.strictObject({
   hero: field.asked(block.hero, ...block.topOfPage),
   guidanceHeading: block.headingOf('how it works'),
-  guidance: field.asked(
-    field.listOf(block.tile),
+  guidance: field.listOf(
+    block.tile,
     'How it works',
     'The steps from the form to the finished video.',
   ),
@@ -43,8 +42,10 @@ export const shareYourStorySchema = v.strictObject({
     'Note on the asterisk',
     'For example Fields marked with an asterisk (*) are required.',
   ),
-  fields: field.asked(
-    v.strictObject({
+  fields: field.fieldset(
+    'Fields of the form',
+    'The words around each field. Which fields there are is fixed.',
+    {
       firstName: field.asked(formField, 'Field for the first name', formHelp),
       lastName: field.asked(formField, 'Field for the last name', formHelp),
       email: field.asked(formField, 'Field for the email', formHelp),
@@ -53,24 +54,24 @@ export const shareYourStorySchema = v.strictObject({
       rating: field.asked(formField, 'Field for the stars', formHelp),
       title: field.asked(formField, 'Field for the title of the story', formHelp),
       description: field.asked(formField, 'Field for the story itself', formHelp),
-    }),
-    'Fields of the form',
-    'The words around each field. Which fields there are is fixed.',
+    },
   ),
-  consent: field.asked(
-    v.strictObject({
+  consent: field.fieldset(
+    'Consent of the patient',
+    'The law asks for these words. Ask whoever looks after patients’ data before you change them.',
+    {
       title: field.wording('Heading', 'For example Your consent.'),
       intro: field.wording('Why you ask', 'Stands above the boxes to tick.'),
       video: field.wording('Box: use of the video', 'Has to be ticked.'),
       website: field.wording('Box: shown on this website', 'Has to be ticked.'),
       marketing: field.wording('Box: leaflets and social media', 'May stay without a tick.'),
       withdrawal: field.wording('How to take it back', 'Stands below the boxes.'),
-    }),
-    'Consent of the patient',
-    'The law asks for these words. Ask whoever looks after patients’ data before you change them.',
+    },
   ),
-  privacyNote: field.asked(
-    v.strictObject({
+  privacyNote: field.fieldset(
+    'What happens to the answers',
+    'Exactly one of the two notes is shown, so that the page always says what really happens.',
+    {
       whenDeliveryIsOff: field.wording(
         'While the form sends nothing',
         'Says that the answers stay with the visitor.',
@@ -84,16 +85,16 @@ export const shareYourStorySchema = v.strictObject({
         'Link to the privacy policy',
         'For example Read our privacy policy.',
       ),
-    }),
-    'What happens to the answers',
-    'Exactly one of the two notes is shown, so that the page always says what really happens.',
+    },
   ),
   problemsTitle: field.wording(
     'Heading above what is missing',
     'For example Please check these answers.',
   ),
-  problems: field.asked(
-    v.strictObject({
+  problems: field.fieldset(
+    'When an answer is missing or wrong',
+    'What the visitor reads beside the field.',
+    {
       firstName: problem('First name is missing'),
       lastName: problem('Last name is missing'),
       email: problem('Email is missing or wrong'),
@@ -105,9 +106,7 @@ export const shareYourStorySchema = v.strictObject({
       consentVideo: problem('No consent to use the video'),
       consentWebsite: problem('No consent to show the story'),
       tooLong: problem('An answer is too long'),
-    }),
-    'When an answer is missing or wrong',
-    'What the visitor reads beside the field.',
+    },
   ),
   withoutScript: field.asked(
     toast,

@@ -58,14 +58,12 @@ export const teamMemberSchema = v.pipe(
       'Tick every practice where they work.',
     ),
     qualifications: field.wordings('Degrees and diplomas', 'For example BDS (Leeds).'),
-    specialties: field.asked(
-      field.listOf(
-        v.pipe(
-          field.text,
-          v.check(
-            (words) => !/specialist|orthodontist/i.test(words),
-            '"specialist" and "orthodontist" are protected titles; name the interest instead',
-          ),
+    specialties: field.listOf(
+      v.pipe(
+        field.text,
+        v.check(
+          (words) => !/specialist|orthodontist/i.test(words),
+          '"specialist" and "orthodontist" are protected titles; name the interest instead',
         ),
       ),
       'Special interests',

@@ -14,24 +14,22 @@ const option = v.strictObject({
   description: field.wording('What happens', 'Two or three sentences, in plain words.'),
   features: field.wordings('Points with a tick', 'What is part of it, a few words each.'),
   ideal: field.wording('Whom it suits', 'One sentence that begins with Ideal if.'),
-  badge: v.optional(
-    field.wording(
-      'Ribbon over the card',
-      'In capitals, for example MOST POPULAR. Leave it empty to have none.',
-    ),
+  badge: field.optionalWording(
+    'Ribbon over the card',
+    'In capitals, for example MOST POPULAR. Leave it empty to have none.',
   ),
 })
 
 export const teethWhiteningSchema = v.strictObject({
   hero: field.asked(block.hero, ...block.topOfPage),
-  stats: field.asked(
-    field.listOf(block.stat),
+  stats: field.listOf(
+    block.stat,
     'Figures in large print',
     'Three or four, each with a few words.',
   ),
   optionsHeading: block.headingOf('the ways of whitening'),
-  options: field.asked(
-    field.listOf(option),
+  options: field.listOf(
+    option,
     'Ways of whitening',
     'One card for each, with what happens, how long it takes and what it costs.',
   ),
@@ -45,8 +43,8 @@ export const teethWhiteningSchema = v.strictObject({
     'What is usual and what it depends on. Promise nothing.',
   ),
   benefitsHeading: block.headingOf('the reasons to see a dentist'),
-  benefits: field.asked(
-    field.listOf(block.tile),
+  benefits: field.listOf(
+    block.tile,
     'Reasons to see a dentist for it',
     'Short points, each with a small drawing.',
   ),
@@ -58,13 +56,10 @@ export const teethWhiteningSchema = v.strictObject({
   ),
   questions: block.questions,
   closing: block.closingCall,
-  procedure: field.asked(
-    v.strictObject({
-      ...procedureEntries,
-      procedureType: v.literal('NoninvasiveProcedure', 'write NoninvasiveProcedure'),
-    }),
-    ...inShort,
-  ),
+  procedure: field.fieldset(...inShort, {
+    ...procedureEntries,
+    procedureType: v.literal('NoninvasiveProcedure', 'write NoninvasiveProcedure'),
+  }),
 })
 
 export type TeethWhitening = v.InferOutput<typeof teethWhiteningSchema>
