@@ -1,40 +1,36 @@
 import * as v from 'valibot'
 import { iconName, tile } from './blocks.ts'
-import * as field from './fields.ts'
+import { image, listOf, wording, wordings } from './fields.ts'
 
 const featureCard = v.strictObject({
   icon: iconName,
-  title: field.wording('Title', 'A few words in bold, for example Gentle Care.'),
-  description: field.wording('Text below the title', 'One or two short sentences.'),
+  title: wording('Title', 'A few words in bold, for example Gentle Care.'),
+  description: wording('Text below the title', 'One or two short sentences.'),
   list: v.optional(
-    field.wordings('Short list on the card', 'A few words each. Leave it empty to have none.'),
+    wordings('Short list on the card', 'A few words each. Leave it empty to have none.'),
   ),
 })
 
 export const aboutSchema = v.strictObject({
-  eyebrow: field.wording('Small line above the heading', 'A few words, for example About us.'),
-  title: field.wording('Heading', 'The large words above this part of the home page.'),
-  paragraphs: field.wordings('Text about you', 'What makes your practices what they are.'),
-  image: field.image,
-  valuesTitle: field.wording(
+  eyebrow: wording('Small line above the heading', 'A few words, for example About us.'),
+  title: wording('Heading', 'The large words above this part of the home page.'),
+  paragraphs: wordings('Text about you', 'What makes your practices what they are.'),
+  image,
+  valuesTitle: wording(
     'Heading above what patients can expect',
     'For example What you can expect from us.',
   ),
-  values: field.listOf(
-    tile,
-    'What patients can expect',
-    'Short promises, each with a small drawing.',
-  ),
-  features: field.listOf(
+  values: listOf(tile, 'What patients can expect', 'Short promises, each with a small drawing.'),
+  features: listOf(
     featureCard,
     'Cards below',
     'What you are good at, such as Gentle Care or Expert Team.',
   ),
-  statementsTitle: field.wording(
+  statementsTitle: wording(
     'Heading above what patients say',
     'The sentences below it come from the form What patients say.',
   ),
-  statementsSampleNote: field.wording(
+  statementsSampleNote: wording(
     'Note while what patients say is invented',
     'Shown only as long as one of those sentences is ticked as an example.',
   ),

@@ -1,16 +1,16 @@
 /** The block between the two `---` lines at the top of an article: one `key: value` per line. */
 import * as v from 'valibot'
-import * as field from './fields.ts'
+import { altText, asked, imagePath, isoDate, nameOf, text, wording } from './fields.ts'
 
 const descriptionAdvice = 'write 120 to 160 characters, so that search engines can show all of it'
 const description = v.pipe(
-  field.text,
+  text,
   v.minLength(120, descriptionAdvice),
   v.maxLength(160, descriptionAdvice),
 )
 
 export const articleFields = v.strictObject({
-  id: field.asked(
+  id: asked(
     v.pipe(
       v.number('write a number like 5'),
       v.integer('write a whole number'),
@@ -20,40 +20,32 @@ export const articleFields = v.strictObject({
     'Number of the article',
     'The next free number, filled in by itself. No two have the same.',
   ),
-  title: field.asked(
-    v.pipe(field.text, v.maxLength(60, 'keep the title within 60 characters')),
+  title: asked(
+    v.pipe(text, v.maxLength(60, 'keep the title within 60 characters')),
     'Title',
     'At most 60 letters.',
   ),
-  excerpt: field.wording('Opening words', 'Two or three sentences: shown in the list of articles.'),
-  category: field.asked(
-    field.nameOf('articleCategory', 'a category'),
+  excerpt: wording('Opening words', 'Two or three sentences: shown in the list of articles.'),
+  category: asked(
+    nameOf('articleCategory', 'a category'),
     'Subject',
     'The list of subjects is in the form Blog.',
   ),
-  date: field.asked(field.isoDate, 'Day it was published', 'Newer articles come first.'),
-  updated: field.asked(
-    v.optional(field.isoDate),
-    'Day the text last changed',
-    'Leave it empty until it has.',
-  ),
-  description: field.asked(
+  date: asked(isoDate, 'Day it was published', 'Newer articles come first.'),
+  updated: asked(v.optional(isoDate), 'Day the text last changed', 'Leave it empty until it has.'),
+  description: asked(
     v.optional(description),
     'Text in Google',
     'Between 120 and 160 letters. An article with a text has a page of its own and needs it.',
   ),
-  author: field.asked(
-    field.nameOf('teamMember', 'one of the team'),
+  author: asked(
+    nameOf('teamMember', 'one of the team'),
     'Written by',
     'One of the people in the form Team.',
   ),
-  image: field.asked(
-    field.imagePath,
-    'Picture',
-    'Above the article and in the list; wider than tall.',
-  ),
-  imageAlt: field.asked(
-    field.altText,
+  image: asked(imagePath, 'Picture', 'Above the article and in the list; wider than tall.'),
+  imageAlt: asked(
+    altText,
     'What the picture shows',
     'For people who cannot see it, in a short sentence.',
   ),

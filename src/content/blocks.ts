@@ -1,38 +1,49 @@
 /** Building blocks that several pages share: a hero, a card, a step, a button. */
 import * as v from 'valibot'
 import { bandNames } from './charges.ts'
-import * as field from './fields.ts'
+import {
+  asked,
+  fieldset,
+  image,
+  listOf,
+  nameOf,
+  oneOf,
+  optionalWording,
+  postcode,
+  text,
+  wording,
+} from './fields.ts'
 
 /** SPEC §2: the addresses of the practices' pages name them. */
 export const practiceSlugs = ['bradford', 'ripon', 'leeds'] as const
 
 export type PracticeSlug = (typeof practiceSlugs)[number]
 
-export const practiceSlug = field.asked(
-  field.oneOf(practiceSlugs, 'a practice', 'content/practices/'),
+export const practiceSlug = asked(
+  oneOf(practiceSlugs, 'a practice', 'content/practices/'),
   'Which practice',
   'The practice that this is about.',
 )
 
-const band = field.oneOf(bandNames, 'an NHS charge', 'content/nhs-charges.yaml')
+const band = oneOf(bandNames, 'an NHS charge', 'content/nhs-charges.yaml')
 
-const price = field.nameOf('price', 'a price')
+const price = nameOf('price', 'a price')
 
 export const address = v.strictObject({
-  street: field.wording('House and street', 'For example 14 Woolgate Row.'),
-  locality: field.wording('Town or city', 'For example Bradford.'),
-  region: field.wording('County', 'For example West Yorkshire.'),
-  postcode: field.asked(field.postcode, 'Postcode'),
+  street: wording('House and street', 'For example 14 Woolgate Row.'),
+  locality: wording('Town or city', 'For example Bradford.'),
+  region: wording('County', 'For example West Yorkshire.'),
+  postcode: asked(postcode, 'Postcode'),
 })
 
 /** A label that names a practice's town where `{town}` stands. */
 export const townLabel = v.pipe(
-  field.text,
+  text,
   v.check((label) => label.includes('{town}'), 'write {town} where the name of the town belongs'),
 )
 
 /** Name of a drawing in the griddy-icons set, for example `tooth-check-up`. */
-export const iconName = field.asked(
+export const iconName = asked(
   v.pipe(
     v.string('choose an icon'),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write the name of an icon like tooth-check-up'),
@@ -42,7 +53,7 @@ export const iconName = field.asked(
   'Stands beside the title. Choose one that fits, for example a tooth or a clock.',
 )
 
-export const linkTarget = field.asked(
+export const linkTarget = asked(
   v.pipe(
     v.string('write where the link leads'),
     v.regex(
@@ -56,21 +67,17 @@ export const linkTarget = field.asked(
   'A page of this website, such as /blog; a part of this page, such as #booking; or a part of another page, such as /#contact.',
 )
 
-const pressed = field.wording(
-  'Words to press',
-  'Say what happens next, for example Book an appointment.',
-)
+const pressed = wording('Words to press', 'Say what happens next, for example Book an appointment.')
 
-export const link = field.fieldset(
-  'Link to a page',
-  'The words people press, and the page that opens.',
-  { label: pressed, to: linkTarget },
-)
+export const link = fieldset('Link to a page', 'The words people press, and the page that opens.', {
+  label: pressed,
+  to: linkTarget,
+})
 
 /** A button that calls a practice. */
 export const callAction = v.strictObject({
   label: pressed,
-  call: field.asked(
+  call: asked(
     practiceSlug,
     'Practice to call',
     'The number comes from the details of that practice.',
@@ -84,7 +91,7 @@ export const action = v.union(
     callAction,
     v.strictObject({
       label: pressed,
-      portal: field.asked(
+      portal: asked(
         practiceSlug,
         'Practice whose booking site opens',
         'The web address comes from the details of that practice.',
@@ -100,24 +107,24 @@ export const action = v.union(
 export const cost = v.union(
   [
     v.strictObject({
-      nhsBand: field.asked(
+      nhsBand: asked(
         band,
         'Which NHS charge',
         'The figure comes from the NHS charges, so it is never out of step with them.',
       ),
     }),
     v.strictObject({
-      price: field.asked(price, 'Which private price', 'The figure comes from the list of prices.'),
+      price: asked(price, 'Which private price', 'The figure comes from the list of prices.'),
     }),
     v.strictObject({
-      privatePrice: field.asked(
+      privatePrice: asked(
         price,
         'Which private price beside an NHS charge',
         'Printed with the word Private, so that nobody takes one for the other. The figure comes from the list of prices.',
       ),
     }),
     v.strictObject({
-      text: field.wording(
+      text: wording(
         'Words instead of a figure',
         'Where the cost depends on the patient, for example Written estimate after an assessment.',
       ),
@@ -126,23 +133,23 @@ export const cost = v.union(
   'a cost is one of: nhsBand, price, privatePrice, text',
 )
 
-const buttons = field.listOf(
+const buttons = listOf(
   action,
   'Buttons',
   'Each opens a page, calls a practice or opens its booking site. One or two are enough.',
 )
 
 export const hero = v.strictObject({
-  eyebrow: field.optionalWording(
+  eyebrow: optionalWording(
     'Small line above the heading',
     'A few words, for example NHS and private care. Leave it empty to have none.',
   ),
-  title: field.wording('Heading', 'The largest words on the page, for example Teeth Whitening.'),
-  lead: field.wording(
+  title: wording('Heading', 'The largest words on the page, for example Teeth Whitening.'),
+  lead: wording(
     'Opening words',
     'Two or three sentences below the heading: whom the page is for and what it offers.',
   ),
-  image: field.image,
+  image,
   actions: buttons,
 })
 
@@ -153,8 +160,8 @@ export const topOfPage = [
 ] as const
 
 export const heading = v.strictObject({
-  title: field.wording('Heading', 'The large words above this part of the page.'),
-  intro: field.optionalWording(
+  title: wording('Heading', 'The large words above this part of the page.'),
+  intro: optionalWording(
     'Words below the heading',
     'A sentence or two that lead into this part. Leave it empty to have none.',
   ),
@@ -162,54 +169,48 @@ export const heading = v.strictObject({
 
 /** A heading with its words, named after what stands below it. */
 export const headingOf = (part: string) =>
-  field.asked(
+  asked(
     heading,
     `Heading above ${part}`,
     'The large words above this part of the page, and a sentence below them if you like.',
   )
 
 export const stat = v.strictObject({
-  label: field.wording(
-    'What the figure says',
-    'A few words beside it, for example active patients.',
-  ),
-  value: field.wording('Figure', 'As it is printed, for example 15+ or 30 to 60 minutes.'),
+  label: wording('What the figure says', 'A few words beside it, for example active patients.'),
+  value: wording('Figure', 'As it is printed, for example 15+ or 30 to 60 minutes.'),
 })
 
 export const tile = v.strictObject({
   icon: iconName,
-  title: field.wording('Title', 'A few words in bold, for example No stairs.'),
-  description: field.wording('Text below the title', 'One or two short sentences.'),
+  title: wording('Title', 'A few words in bold, for example No stairs.'),
+  description: wording('Text below the title', 'One or two short sentences.'),
 })
 
 export const step = v.strictObject({
-  title: field.wording('Title of the step', 'A few words, for example Call us to book.'),
-  description: field.wording(
+  title: wording('Title of the step', 'A few words, for example Call us to book.'),
+  description: wording(
     'What happens in this step',
     'One or two short sentences, as you would say it at the desk.',
   ),
 })
 
 export const question = v.strictObject({
-  question: field.wording('Question', 'As a patient would ask it, for example Where can I park?'),
-  answer: field.wording(
-    'Answer',
-    'Start with the answer itself, then explain in a sentence or two.',
-  ),
+  question: wording('Question', 'As a patient would ask it, for example Where can I park?'),
+  answer: wording('Answer', 'Start with the answer itself, then explain in a sentence or two.'),
 })
 
-export const questions = field.listOf(
+export const questions = listOf(
   question,
   'Questions and answers',
   'Each opens when a visitor presses it. Drag them into the order you like.',
 )
 
-export const closingCall = field.fieldset(
+export const closingCall = fieldset(
   'Last words of the page',
   'The coloured box at the foot of the page that asks visitors to call or book.',
   {
-    title: field.wording('Heading', 'A few words, for example Come and meet us.'),
-    text: field.wording('Words below the heading', 'One or two sentences on what to do next.'),
+    title: wording('Heading', 'A few words, for example Come and meet us.'),
+    text: wording('Words below the heading', 'One or two sentences on what to do next.'),
     actions: buttons,
   },
 )

@@ -1,64 +1,64 @@
 import * as v from 'valibot'
 import { topOfPage } from './blocks.ts'
-import * as field from './fields.ts'
+import { fieldset, image, wording, wordings } from './fields.ts'
 
 export const blogSchema = v.strictObject({
-  hero: field.fieldset(...topOfPage, {
-    title: field.wording('Heading', 'The largest words on the page.'),
-    lead: field.wording('Opening words', 'A sentence or two on what people can read here.'),
-    image: field.image,
+  hero: fieldset(...topOfPage, {
+    title: wording('Heading', 'The largest words on the page.'),
+    lead: wording('Opening words', 'A sentence or two on what people can read here.'),
+    image,
   }),
-  listTitle: field.wording('Heading above the articles', 'For example Latest articles.'),
-  readLabel: field.wording('Button that opens an article', 'For example Read full article.'),
-  closeLabel: field.wording('Button that closes an article', 'For example Close article.'),
-  showMoreLabel: field.wording(
+  listTitle: wording('Heading above the articles', 'For example Latest articles.'),
+  readLabel: wording('Button that opens an article', 'For example Read full article.'),
+  closeLabel: wording('Button that closes an article', 'For example Close article.'),
+  showMoreLabel: wording(
     'Button that shows more articles',
     'Stands below the list, for example Show more articles.',
   ),
-  loadingText: field.wording('While an article is on its way', 'For example Loading the article.'),
-  failed: field.fieldset(
+  loadingText: wording('While an article is on its way', 'For example Loading the article.'),
+  failed: fieldset(
     'When an article does not arrive',
     'Shown when the visitor’s connection drops.',
     {
-      title: field.wording('Heading', 'For example The article could not be loaded.'),
-      text: field.wording('What to do', 'For example Please check your connection and try again.'),
-      retryLabel: field.wording('Button that tries again', 'For example Try again.'),
+      title: wording('Heading', 'For example The article could not be loaded.'),
+      text: wording('What to do', 'For example Please check your connection and try again.'),
+      retryLabel: wording('Button that tries again', 'For example Try again.'),
     },
   ),
-  missing: field.fieldset(
+  missing: fieldset(
     'When there is no such article',
     'Shown when somebody follows an old or mistyped address.',
     {
-      title: field.wording('Heading', 'For example We could not find this article.'),
-      text: field.wording('Why that may be', 'One sentence.'),
-      backLabel: field.wording('Button to the list', 'For example See all articles.'),
+      title: wording('Heading', 'For example We could not find this article.'),
+      text: wording('Why that may be', 'One sentence.'),
+      backLabel: wording('Button to the list', 'For example See all articles.'),
     },
   ),
-  moreFailedText: field.wording(
+  moreFailedText: wording(
     'When more articles do not arrive',
     'One sentence below the list, shown when the connection drops.',
   ),
-  articlePage: field.fieldset('On the page of one article', 'The few words around its text.', {
-    backLabel: field.wording('Link back to the list', 'For example All articles.'),
-    updatedLabel: field.wording(
+  articlePage: fieldset('On the page of one article', 'The few words around its text.', {
+    backLabel: wording('Link back to the list', 'For example All articles.'),
+    updatedLabel: wording(
       'Word before the date of a change',
       'For example Updated, as in Updated 3 May 2026.',
     ),
-    moreTitle: field.wording(
+    moreTitle: wording(
       'Heading above other articles',
       'Stands below the article, for example More to read.',
     ),
   }),
-  comingSoon: field.fieldset('What comes next', 'The box below the list of articles.', {
-    title: field.wording('Heading', 'For example More articles coming soon.'),
-    text: field.wording('Words below the heading', 'What you will write about next.'),
+  comingSoon: fieldset('What comes next', 'The box below the list of articles.', {
+    title: wording('Heading', 'For example More articles coming soon.'),
+    text: wording('Words below the heading', 'What you will write about next.'),
   }),
-  categoriesTitle: field.wording('Heading above the subjects', 'For example What we write about.'),
-  categories: field.wordings(
+  categoriesTitle: wording('Heading above the subjects', 'For example What we write about.'),
+  categories: wordings(
     'Subjects listed on the page',
     'Every article has one of these, for example Dental Health.',
   ),
-  unlistedCategories: field.wordings(
+  unlistedCategories: wordings(
     'Other subjects',
     'Articles can have them, but the page does not list them.',
   ),

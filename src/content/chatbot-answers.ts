@@ -1,7 +1,17 @@
 /** What the assistant's answers consist of: words that lead to them, signs of danger, a treatment, a language. */
 import * as v from 'valibot'
 import { link, linkTarget } from './blocks.ts'
-import * as field from './fields.ts'
+import {
+  asked,
+  listOf,
+  oneOf,
+  optionalWording,
+  phoneOrServiceNumber,
+  plainText,
+  text,
+  wording,
+  wordings,
+} from './fields.ts'
 
 /** What is said of each practice under an answer, from content/practices/ and content/team.yaml. */
 const practiceFacts = [
@@ -22,23 +32,23 @@ const lists = ['charges', 'freeCare', 'prices'] as const
  * a plural and a slip of the finger in a long word do not matter. `{swelling}` stands for all the
  * words of that name in `wordLists`.
  */
-export const words = field.plainText
+export const words = plainText
 
 /** Each a line of words: it is meant where a word or phrase of every line is there, in any order. */
-const signs = field.listOf(words)
+const signs = listOf(words)
 
 export const call = v.strictObject({
-  label: field.wording('Words on the button', 'For example Call 999.'),
-  phone: field.asked(field.phoneOrServiceNumber, 'Phone', 'For example 999 or 111.'),
+  label: wording('Words on the button', 'For example Call 999.'),
+  phone: asked(phoneOrServiceNumber, 'Phone', 'For example 999 or 111.'),
 })
 
-export const answer = field.wording('Answer', 'What the assistant says, in a few short sentences.')
+export const answer = wording('Answer', 'What the assistant says, in a few short sentences.')
 
 /** Words with commas between them, and what the editor says of them. */
-export const wordsFor = (label: string, help: string) => field.asked(words, label, help)
+export const wordsFor = (label: string, help: string) => asked(words, label, help)
 
 export const signsOf = (what: string) =>
-  field.listOf(
+  listOf(
     signs,
     `Signs of ${what}`,
     'Each is a group of lines of words: it counts when a word of every line is in what somebody writes.',
@@ -46,18 +56,18 @@ export const signsOf = (what: string) =>
 
 export const answerParts = {
   answer,
-  facts: field.asked(
-    v.optional(field.oneOf(practiceFacts, 'a list of facts', 'src/content/chatbot-answers.ts')),
+  facts: asked(
+    v.optional(oneOf(practiceFacts, 'a list of facts', 'src/content/chatbot-answers.ts')),
     'Details of each practice below it',
     'Taken from the forms of the practices, for example their phones or hours. May stay empty.',
   ),
-  list: field.asked(
-    v.optional(field.oneOf(lists, 'a list', 'src/content/chatbot-answers.ts')),
+  list: asked(
+    v.optional(oneOf(lists, 'a list', 'src/content/chatbot-answers.ts')),
     'List below it',
     'Taken from the NHS charges or the prices. May stay empty.',
   ),
   link: v.optional(link),
-  yieldsTo: field.asked(
+  yieldsTo: asked(
     v.optional(v.picklist(['treatments', 'anything'], 'write treatments or anything')),
     'Comes after',
     'Treatments: given only when no treatment is named. Anything: given only when nothing else is known. Usually empty.',
@@ -69,18 +79,18 @@ export const answerParts = {
 }
 
 export const topic = v.strictObject({
-  label: field.wording('Words on the button', 'Two or three words, for example Opening hours.'),
+  label: wording('Words on the button', 'Two or three words, for example Opening hours.'),
   ...answerParts,
 })
 
 export const emergencyTopic = v.strictObject({
   ...topic.entries,
-  callFirst: field.asked(
+  callFirst: asked(
     call,
     'Number above all others',
     'Where a life may be in danger. It stands above the numbers of the practices.',
   ),
-  painAnswer: field.wording(
+  painAnswer: wording(
     'Answer to pain without danger',
     'For pain and damage without a sign of danger to life.',
   ),
@@ -105,22 +115,22 @@ export const emergencyTopic = v.strictObject({
 
 /** Care on a page of the site, with the words people use for it. Prices come from that page. */
 export const treatment = v.strictObject({
-  page: field.asked(
+  page: asked(
     linkTarget,
     'Page about it',
     'The assistant takes what it costs and how long it takes from there.',
   ),
   cards: v.optional(
-    field.wordings(
+    wordings(
       'Cards on that page',
       'Their titles, exactly as they stand there. Leave it empty for all cards of the page.',
     ),
   ),
-  title: field.optionalWording(
+  title: optionalWording(
     'Name in the answer',
     'Only where the title of the card does not fit. May stay empty.',
   ),
-  nhsTopic: field.optionalWording(
+  nhsTopic: optionalWording(
     'Line of the table NHS or private',
     'For care without an NHS charge: what is compared, exactly as in the form NHS information. May stay empty.',
   ),
@@ -131,26 +141,26 @@ export const treatment = v.strictObject({
 })
 
 export const language = v.strictObject({
-  code: field.asked(
-    v.pipe(field.text, v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/, 'write the code like pl')),
+  code: asked(
+    v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/, 'write the code like pl')),
     'Short name of the language',
     'As browsers know it: pl for Polish, ro for Romanian, ur-Latn for Urdu in English letters.',
   ),
-  letters: field.optionalWording(
+  letters: optionalWording(
     'Letters only it uses',
     'Without spaces, for example ąęł. May stay empty.',
   ),
-  script: field.asked(
+  script: asked(
     v.optional(
       v.pipe(
-        field.plainText,
+        plainText,
         v.check(isScript, 'write the English name of the script, for example Gurmukhi or Arabic'),
       ),
     ),
     'Name of its script',
     'In English, where it has a script of its own, for example Gurmukhi. May stay empty.',
   ),
-  words: field.asked(
+  words: asked(
     v.optional(words),
     'Everyday words of the language',
     'By which it is told from English, with commas between them. May stay empty.',
@@ -159,7 +169,7 @@ export const language = v.strictObject({
     'Words for danger or pain',
     'In that language, with commas between them. 999 is then shown first.',
   ),
-  answer: field.wording(
+  answer: wording(
     'Answer in that language',
     'When to call 999, and that you can arrange an interpreter. Have a speaker check it.',
   ),

@@ -1,112 +1,112 @@
 import * as v from 'valibot'
 import * as block from './blocks.ts'
-import * as field from './fields.ts'
+import {
+  asked,
+  fieldset,
+  fieldsets,
+  listOf,
+  optionalWording,
+  phoneOrServiceNumber,
+  sample,
+  wording,
+  wordings,
+} from './fields.ts'
 
 const urgencyLevels = ['now', 'today', 'soon'] as const
 
 const emergencyCard = v.strictObject({
   icon: block.iconName,
-  title: field.wording(
-    'What has happened',
-    'The title of the card, for example Knocked-out tooth.',
-  ),
-  urgency: field.wording(
+  title: wording('What has happened', 'The title of the card, for example Knocked-out tooth.'),
+  urgency: wording(
     'How soon to act, in words',
     'A few words right after the title, for example Call today.',
   ),
-  level: field.asked(
+  level: asked(
     v.picklist(urgencyLevels, `write ${urgencyLevels.join(', ')}`),
     'How urgent it is',
     'Gives the card its colour. Now means minutes, today means hours, soon means days.',
   ),
-  signs: field.wording(
-    'How to tell',
-    'How somebody knows that this is what they have, in one line.',
-  ),
-  whatToDo: field.wordings(
+  signs: wording('How to tell', 'How somebody knows that this is what they have, in one line.'),
+  whatToDo: wordings(
     'What to do until help comes',
     'One thing at a time, in the order it is done.',
   ),
-  goNow: field.optionalWording(
+  goNow: optionalWording(
     'When to call 999 or go to A&E',
     'The signs that make this more than a matter for a dentist. Leave it empty if there are none.',
   ),
 })
 
 export const emergencySchema = v.strictObject({
-  alertBar: field.fieldset(
-    'Bar at the very top',
-    'A strip above the page that calls one practice.',
-    {
-      text: field.wording('Words in the bar', 'For example Dental emergency? Call now.'),
-      practice: field.asked(block.practiceSlug, 'Practice it calls', 'Pressing the bar calls it.'),
-    },
-  ),
-  offline: field.fieldset(
+  alertBar: fieldset('Bar at the very top', 'A strip above the page that calls one practice.', {
+    text: wording('Words in the bar', 'For example Dental emergency? Call now.'),
+    practice: asked(block.practiceSlug, 'Practice it calls', 'Pressing the bar calls it.'),
+  }),
+  offline: fieldset(
     'When there is no internet',
     'Shown on the copy of the page that stays on the visitor’s phone, and when the connection drops.',
     {
-      title: field.wording('Heading', 'For example You are offline.'),
-      text: field.wording('Words below the heading', 'Say that the phone numbers still work.'),
+      title: wording('Heading', 'For example You are offline.'),
+      text: wording('Words below the heading', 'Say that the phone numbers still work.'),
     },
   ),
-  hero: field.fieldset(...block.topOfPage, {
+  hero: fieldset(...block.topOfPage, {
     ...block.hero.entries,
-    actions: field.listOf(block.callAction, 'Buttons that call', 'One for each practice.'),
+    actions: listOf(block.callAction, 'Buttons that call', 'One for each practice.'),
   }),
-  lifeThreatening: field.fieldset(
+  lifeThreatening: fieldset(
     'When life may be in danger',
     'The box that sends people to 999. Ask a dentist before you change it.',
     {
-      title: field.wording('Heading', 'For example Call 999 or go to A&E now if you have.'),
-      text: field.wording('Words below the heading', 'One sentence.'),
-      callLabel: field.wording('Button that calls 999', 'For example Call 999.'),
-      signs: field.wordings(
+      title: wording('Heading', 'For example Call 999 or go to A&E now if you have.'),
+      text: wording('Words below the heading', 'One sentence.'),
+      callLabel: wording('Button that calls 999', 'For example Call 999.'),
+      signs: wordings(
         'Signs of danger to life',
         'A few words each; the heading begins the sentence.',
       ),
     },
   ),
   cardsHeading: block.headingOf('the cards on what has happened'),
-  whatToDoLabel: field.wording('Words above what to do', 'On every card, for example What to do.'),
-  cards: field.listOf(
+  whatToDoLabel: wording('Words above what to do', 'On every card, for example What to do.'),
+  cards: listOf(
     emergencyCard,
     'Cards on what has happened',
     'One for each kind of emergency. Ask a dentist before you change the advice; the assistant gives it too.',
   ),
   clinicsHeading: block.headingOf('the practices'),
-  clinics: field.fieldsets(
+  clinics: fieldsets(
     'Practices to call',
     'One entry for each practice. Phone and address come from its own form.',
     {
       practice: block.practiceSlug,
-      note: field.wording(
+      note: wording(
         'Good to know before coming',
         'One line, for example Parking behind the building.',
       ),
-      sample: field.sample,
+      sample,
     },
   ),
-  callLabel: field.wording('Button that calls a practice', 'For example Call now.'),
-  directionsLabel: field.wording('Link that opens the map', 'For example Get directions.'),
+  callLabel: wording('Button that calls a practice', 'For example Call now.'),
+  directionsLabel: wording('Link that opens the map', 'For example Get directions.'),
   stepsHeading: block.headingOf('what happens when you come'),
-  steps: field.listOf(
+  steps: listOf(
     block.step,
     'What happens when you come',
     'Step by step, from arriving to going home.',
   ),
-  costNote: field.wording(
+  costNote: wording(
     'What an emergency visit costs',
     'A sentence or two. The NHS charge beside it comes from the form NHS charges.',
   ),
-  outsideHelp: field.fieldset(
+  outsideHelp: fieldset(
     'Help from others',
     'For hours or troubles when a dentist is not the one to call.',
     {
-      title: field.wording('Heading', 'For example Other help, day and night.'),
-      items: field.fieldsets('Numbers to call', 'Those that are not yours, such as NHS 111.', {
-        phone: field.asked(field.phoneOrServiceNumber, 'Phone', 'For example 111 or 999.'),
-        when: field.wording('When to call it', 'One or two sentences.'),
+      title: wording('Heading', 'For example Other help, day and night.'),
+      items: fieldsets('Numbers to call', 'Those that are not yours, such as NHS 111.', {
+        phone: asked(phoneOrServiceNumber, 'Phone', 'For example 111 or 999.'),
+        when: wording('When to call it', 'One or two sentences.'),
       }),
     },
   ),

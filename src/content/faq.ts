@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { heading, link } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, listOf, plainText, text, wording } from './fields.ts'
 
 export const faqItemSchema = v.strictObject({
-  id: field.asked(
-    v.pipe(field.text, v.regex(/^[a-z]+(-[a-z]+)*$/, 'write the id like opening-hours')),
+  id: asked(
+    v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, 'write the id like opening-hours')),
     'Short name in the web address',
     'One or two words in small letters with a hyphen, for example opening-hours. Leave it as it is once the question is online: links and the assistant use it.',
   ),
-  question: field.wording('Question', 'As a patient would ask it, for example Where can I park?'),
-  answer: field.wording(
+  question: wording('Question', 'As a patient would ask it, for example Where can I park?'),
+  answer: wording(
     'Answer',
     'Start with the answer itself, then explain in a few sentences. The assistant gives it too.',
   ),
   link: v.optional(link),
-  keywords: field.listOf(
-    field.plainText,
+  keywords: listOf(
+    plainText,
     'Other words people use for it',
     'The assistant finds the answer by them, for example toothache or urgent.',
   ),
@@ -23,13 +23,10 @@ export const faqItemSchema = v.strictObject({
 
 export const faqSectionSchema = v.strictObject({
   ...heading.entries,
-  moreTitle: field.wording(
-    'Heading of the box below',
-    'For those who have not found their question.',
-  ),
-  moreText: field.wording('Words in the box below', 'One sentence on how to ask you.'),
-  callLabel: field.wording('Button that calls', 'For example Call us now.'),
-  message: field.asked(
+  moreTitle: wording('Heading of the box below', 'For those who have not found their question.'),
+  moreText: wording('Words in the box below', 'One sentence on how to ask you.'),
+  callLabel: wording('Button that calls', 'For example Call us now.'),
+  message: asked(
     link,
     'Button to write to you',
     'For example Send a message, which leads to #contact.',

@@ -1,129 +1,137 @@
 import * as v from 'valibot'
 import { address } from './blocks.ts'
-import * as field from './fields.ts'
+import {
+  asked,
+  email,
+  fieldset,
+  fieldsets,
+  isoDate,
+  listOf,
+  phone,
+  sample,
+  text,
+  webAddress,
+  wording,
+} from './fields.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 export const groupSchema = v.strictObject({
-  name: field.wording('Name of the group', 'In full, as it stands at the foot of every page.'),
-  shortName: field.asked(
-    v.pipe(field.text, v.maxLength(12, 'keep it within 12 characters')),
+  name: wording('Name of the group', 'In full, as it stands at the foot of every page.'),
+  shortName: asked(
+    v.pipe(text, v.maxLength(12, 'keep it within 12 characters')),
     'Name below the icon',
     'At most 12 letters. Stands below the icon when somebody saves the website on their phone.',
   ),
-  logoText: field.wording(
+  logoText: wording(
     'Name at the top of every page',
     'Shown beside the small sign, where a logo would stand.',
   ),
-  description: field.wording(
+  description: wording(
     'The website in a sentence or two',
     'Phones show it when somebody saves the website to their home screen.',
   ),
-  siteUrl: field.asked(
+  siteUrl: asked(
     v.pipe(
-      field.webAddress,
+      webAddress,
       v.check((url) => !url.endsWith('/'), 'write the site address without a slash at the end'),
     ),
     'Address of this website',
     'Begins with https:// and has no slash at the end. Change it only when the website moves.',
   ),
-  topBar: field.fieldset(
+  topBar: fieldset(
     'Thin bar at the very top',
     'The hours beside the words are in the form Opening hours and bank holidays.',
     {
-      welcome: field.wording(
+      welcome: wording(
         'Words of welcome',
         'A few words, for example NHS & private patients welcome.',
       ),
     },
   ),
-  bookingPrompt: field.fieldset('Booking button in the menu', 'Stands at the top of every page.', {
-    text: field.wording('Words before the button', 'For example Book your appointment.'),
-    label: field.wording('Button on a computer', 'For example Book now.'),
-    mobileLabel: field.wording('Button in the menu on a phone', 'For example Book appointment.'),
+  bookingPrompt: fieldset('Booking button in the menu', 'Stands at the top of every page.', {
+    text: wording('Words before the button', 'For example Book your appointment.'),
+    label: wording('Button on a computer', 'For example Book now.'),
+    mobileLabel: wording('Button in the menu on a phone', 'For example Book appointment.'),
   }),
-  socialLinks: field.fieldsets('Facebook and the like', 'Shown at the foot of every page.', {
-    network: field.wording('Name of the network', 'For example Facebook.'),
-    url: field.asked(field.webAddress, 'Your page there', 'Its address, from https:// on.'),
+  socialLinks: fieldsets('Facebook and the like', 'Shown at the foot of every page.', {
+    network: wording('Name of the network', 'For example Facebook.'),
+    url: asked(webAddress, 'Your page there', 'Its address, from https:// on.'),
   }),
-  reviewsSearchUrl: field.asked(
-    field.webAddress,
+  reviewsSearchUrl: asked(
+    webAddress,
     'Where all your reviews are',
     'The address of a Google search for your reviews, from https:// on. Two buttons on the home page open it.',
   ),
 
-  email: field.asked(
-    field.email,
+  email: asked(
+    email,
     'Email',
     'Of the group as a whole. Stands at the foot of every page and in the policies.',
   ),
-  phone: field.asked(
-    field.phone,
+  phone: asked(
+    phone,
     'Phone',
     'Of the group as a whole. Stands at the foot of every page and in the policies.',
   ),
-  dataProtectionOfficer: field.fieldset(
+  dataProtectionOfficer: fieldset(
     'Who looks after patients’ data',
     'Named in the privacy policy.',
     {
-      name: field.wording('Name'),
-      role: field.wording('What they are called', 'For example Data Protection Officer.'),
-      email: field.asked(field.email, 'Email'),
-      sample: field.sample,
+      name: wording('Name'),
+      role: wording('What they are called', 'For example Data Protection Officer.'),
+      email: asked(email, 'Email'),
+      sample,
     },
   ),
-  placeholderContact: field.fieldset(
+  placeholderContact: fieldset(
     'Contact on the treatment pages',
     'Phone, email and address on the pages about treatments and on the Bradford page.',
     {
-      phone: field.asked(field.phone, 'Phone'),
-      email: field.asked(field.email, 'Email'),
-      address: field.asked(address, 'Postal address', 'As on a letter.'),
-      sample: field.sample,
+      phone: asked(phone, 'Phone'),
+      email: asked(email, 'Email'),
+      address: asked(address, 'Postal address', 'As on a letter.'),
+      sample,
     },
   ),
-  companyDetails: field.fieldset(
+  companyDetails: fieldset(
     'The company behind the practices',
     'Named in the privacy policy and the terms of service.',
     {
-      legalName: field.wording('Name of the company', 'As registered, for example with Ltd.'),
-      companyNumber: field.wording('Number of the company', 'Eight digits, from Companies House.'),
-      registeredOffice: field.wording(
+      legalName: wording('Name of the company', 'As registered, for example with Ltd.'),
+      companyNumber: wording('Number of the company', 'Eight digits, from Companies House.'),
+      registeredOffice: wording(
         'Address of the registered office',
         'The whole address in one line.',
       ),
-      sample: field.sample,
+      sample,
     },
   ),
 
-  lastUpdated: field.asked(
-    field.isoDate,
+  lastUpdated: asked(
+    isoDate,
     'Last time the website changed',
     'Printed at the foot of every page; the General Dental Council asks for it.',
   ),
-  regulators: field.fieldset('Who regulates you', 'Shown at the foot of every page.', {
-    gdc: field.fieldset(
-      'General Dental Council',
-      'A practice website has to say how to reach it.',
-      {
-        name: field.wording('Name'),
-        line: field.wording('What it does for patients', 'One sentence.'),
-        address: field.wording('Postal address', 'In one line.'),
-        website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
-        phone: field.asked(field.phone, 'Phone'),
-      },
-    ),
-    cqc: field.fieldset('Care Quality Commission', 'It inspects the practices.', {
-      name: field.wording('Name'),
-      line: field.wording('What it does for patients', 'One sentence.'),
-      website: field.asked(field.webAddress, 'Web address', 'Begins with https://.'),
+  regulators: fieldset('Who regulates you', 'Shown at the foot of every page.', {
+    gdc: fieldset('General Dental Council', 'A practice website has to say how to reach it.', {
+      name: wording('Name'),
+      line: wording('What it does for patients', 'One sentence.'),
+      address: wording('Postal address', 'In one line.'),
+      website: asked(webAddress, 'Web address', 'Begins with https://.'),
+      phone: asked(phone, 'Phone'),
+    }),
+    cqc: fieldset('Care Quality Commission', 'It inspects the practices.', {
+      name: wording('Name'),
+      line: wording('What it does for patients', 'One sentence.'),
+      website: asked(webAddress, 'Web address', 'Begins with https://.'),
     }),
   }),
-  analyticsHosts: field.listOf(
-    field.webAddress,
+  analyticsHosts: listOf(
+    webAddress,
     'Addresses of visitor counters',
     'Technical, leave it as it is. Browsers may look these addresses up early; nothing is loaded from them.',
   ),
-  sample: field.sample,
+  sample,
 })
 
 /** The group as the site shows it, with its hours from content/opening-hours.yaml. */

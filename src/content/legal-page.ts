@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as field from './fields.ts'
+import { optionalWording, sample, wording } from './fields.ts'
 
 export const legalPageNames = [
   'accessibility',
@@ -12,14 +12,14 @@ export type LegalPageName = (typeof legalPageNames)[number]
 
 /** The lines between the dashes at the top of a file in content/pages/. Its title and description for search engines stand in content/page-titles.yaml. */
 export const legalPageSchema = v.strictObject({
-  title: field.wording('Title', 'The largest words on the page, for example Privacy Policy.'),
-  intro: field.wording('Words below the title', 'One or two sentences on what the page says.'),
-  lastUpdated: field.optionalWording(
+  title: wording('Title', 'The largest words on the page, for example Privacy Policy.'),
+  intro: wording('Words below the title', 'One or two sentences on what the page says.'),
+  lastUpdated: optionalWording(
     'When the text last changed',
     'As it is printed, for example January 2025. May stay empty.',
   ),
-  backLabel: field.wording('Link back', 'At the top of the page, for example Back.'),
-  sample: field.sample,
+  backLabel: wording('Link back', 'At the top of the page, for example Back.'),
+  sample,
 })
 
 export type LegalPage = v.InferOutput<typeof legalPageSchema>

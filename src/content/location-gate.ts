@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import * as field from './fields.ts'
+import { asked, text, wording } from './fields.ts'
 
 export const locationGateSchema = v.strictObject({
-  checking: field.wording(
+  checking: wording(
     'While the country is looked up',
     'Shown for a moment, for example Verifying location...',
   ),
-  restrictedTitle: field.wording(
+  restrictedTitle: wording(
     'Heading for visitors from abroad',
     'They see this instead of the website.',
   ),
-  restrictedText: field.wording('Why they cannot go on', 'One sentence below the heading.'),
-  yourLocation: field.asked(
-    v.pipe(field.text, v.includes('{country name}', 'keep {country name} in the line')),
+  restrictedText: wording('Why they cannot go on', 'One sentence below the heading.'),
+  yourLocation: asked(
+    v.pipe(text, v.includes('{country name}', 'keep {country name} in the line')),
     'Where the visitor seems to be',
     'Keep {country name} in the line: the name of the country appears there.',
   ),
-  contactUs: field.wording(
+  contactUs: wording(
     'What to do if that is wrong',
     'One sentence. Your phone and email stand below it.',
   ),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import * as block from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, fieldset, fieldsets, listOf, sample, wording, wordings } from './fields.ts'
 
-const pagePractice = field.asked(
+const pagePractice = asked(
   block.practiceSlug,
   'Practice of this page',
   'Its phone, hours and address are shown on the page. Leave it as it is.',
@@ -11,57 +11,49 @@ const pagePractice = field.asked(
 /** The Bradford page: the practice as a whole, NHS and private. */
 const practicePage = v.strictObject({
   practice: pagePractice,
-  hero: field.asked(block.hero, ...block.topOfPage),
+  hero: asked(block.hero, ...block.topOfPage),
   reasonsHeading: block.headingOf('the reasons to come here'),
-  reasons: field.listOf(
+  reasons: listOf(
     block.tile,
     'Reasons to come here',
     'What patients of this practice ask for, each with a small drawing.',
   ),
   servicesHeading: block.headingOf('the care you offer'),
-  services: field.fieldsets(
+  services: fieldsets(
     'Care you offer here',
     'One card for each kind of care, with a link to read more if you like.',
     { ...block.tile.entries, link: v.optional(block.link) },
   ),
-  visit: field.fieldset('The first visit', 'What happens when somebody comes for the first time.', {
-    title: field.wording('Heading', 'For example Your first visit in Bradford.'),
-    text: field.wording('Words below the heading', 'How long it takes and what is there.'),
-    steps: field.listOf(
-      block.step,
-      'Steps of the first visit',
-      'From the reception to going home.',
-    ),
+  visit: fieldset('The first visit', 'What happens when somebody comes for the first time.', {
+    title: wording('Heading', 'For example Your first visit in Bradford.'),
+    text: wording('Words below the heading', 'How long it takes and what is there.'),
+    steps: listOf(block.step, 'Steps of the first visit', 'From the reception to going home.'),
   }),
   contactHeading: block.headingOf('the contact details'),
   questionsHeading: block.headingOf('the questions'),
   questions: block.questions,
   closing: block.closingCall,
-  sample: field.sample,
+  sample,
 })
 
-const banner = field.fieldset(
+const banner = fieldset(
   'Band with the NHS news',
   'Says at a glance whether there are NHS places. Change it when that changes.',
   {
-    title: field.wording('Heading', 'For example We are accepting new NHS patients.'),
-    text: field.wording('Words below the heading', 'One or two sentences.'),
+    title: wording('Heading', 'For example We are accepting new NHS patients.'),
+    text: wording('Words below the heading', 'One or two sentences.'),
   },
 )
 
-const benefits = field.listOf(
+const benefits = listOf(
   block.tile,
   'What patients can count on',
   'Short promises, each with a small drawing.',
 )
 
-const nhsServices = field.listOf(
-  block.tile,
-  'Care on the NHS here',
-  'One card for each kind of care.',
-)
+const nhsServices = listOf(block.tile, 'Care on the NHS here', 'One card for each kind of care.')
 
-const registerSteps = field.listOf(
+const registerSteps = listOf(
   block.step,
   'Steps to register',
   'How somebody becomes an NHS patient here, from the first call on.',
@@ -69,7 +61,7 @@ const registerSteps = field.listOf(
 
 const nhsPageEntries = {
   practice: pagePractice,
-  hero: field.asked(block.hero, ...block.topOfPage),
+  hero: asked(block.hero, ...block.topOfPage),
   banner,
   benefitsHeading: block.headingOf('what patients can count on'),
   benefits,
@@ -77,28 +69,24 @@ const nhsPageEntries = {
   services: nhsServices,
   practiceHeading: block.headingOf('address and hours'),
   closing: block.closingCall,
-  sample: field.sample,
+  sample,
 }
 
-const transportNote = field.fieldset(
-  'Note on getting here',
-  'Stands with the address of the practice.',
-  {
-    title: field.wording('Heading', 'For example Come without the car if you can.'),
-    text: field.wording('How to get here', 'Trains, buses, parking, in a few sentences.'),
-  },
-)
+const transportNote = fieldset('Note on getting here', 'Stands with the address of the practice.', {
+  title: wording('Heading', 'For example Come without the car if you can.'),
+  text: wording('How to get here', 'Trains, buses, parking, in a few sentences.'),
+})
 
 /** A practice that takes new NHS patients. */
 const openNhsPage = v.strictObject({
   ...nhsPageEntries,
-  scopeNote: field.fieldset(
+  scopeNote: fieldset(
     'Who treats NHS patients',
     'What the dental therapists may not do, and what patients can choose then.',
     {
-      title: field.wording('Heading', 'For example Who you will see.'),
-      text: field.wording('What a dental therapist does', 'And what needs a dentist.'),
-      options: field.wordings('What the patient can choose then', 'One sentence each.'),
+      title: wording('Heading', 'For example Who you will see.'),
+      text: wording('What a dental therapist does', 'And what needs a dentist.'),
+      options: wordings('What the patient can choose then', 'One sentence each.'),
     },
   ),
   chargesHeading: block.headingOf('the NHS charges'),
@@ -118,7 +106,7 @@ const nhsListEntries = {
 /** A practice whose NHS list may be full or open: the page has words for both. */
 const eitherNhsPage = v.strictObject({
   practice: pagePractice,
-  hero: field.asked(
+  hero: asked(
     v.omit(block.hero, ['lead', 'actions']),
     'Top of the page',
     'The heading and the picture. The words below the heading are in the two parts for a full and an open list.',
@@ -127,25 +115,21 @@ const eitherNhsPage = v.strictObject({
   benefits,
   services: nhsServices,
   practiceHeading: block.headingOf('address and hours'),
-  sample: field.sample,
+  sample,
   transportNote,
-  whenFull: field.fieldset(
+  whenFull: fieldset(
     'While the NHS list is full',
     'Shown as long as the practice takes no new NHS patients. It offers private care and points to the other practices.',
     {
       ...nhsListEntries,
-      elsewhere: field.fieldset(
-        'Where else to look',
-        'For new patients, who cannot register here.',
-        {
-          title: field.wording('Heading', 'For example Still looking for an NHS place?'),
-          text: field.wording('Words below the heading', 'Where else there may be a place.'),
-          links: field.listOf(block.link, 'Links to the other practices', 'Their NHS pages.'),
-        },
-      ),
+      elsewhere: fieldset('Where else to look', 'For new patients, who cannot register here.', {
+        title: wording('Heading', 'For example Still looking for an NHS place?'),
+        text: wording('Words below the heading', 'Where else there may be a place.'),
+        links: listOf(block.link, 'Links to the other practices', 'Their NHS pages.'),
+      }),
     },
   ),
-  whenOpen: field.fieldset(
+  whenOpen: fieldset(
     'While there are NHS places',
     'Shown as long as the practice takes new NHS patients. You switch between the two in the form of the practice.',
     {
@@ -156,14 +140,14 @@ const eitherNhsPage = v.strictObject({
     },
   ),
   /** Carries the id `booking`, which the hero's button scrolls to. */
-  bookingGuide: field.fieldset(
+  bookingGuide: fieldset(
     'How to book privately',
     'A short guide for those who come as private patients.',
     {
-      title: field.wording('Heading', 'For example Book a private appointment in three steps.'),
-      intro: field.wording('Words below the heading', 'One or two sentences.'),
-      steps: field.listOf(block.step, 'Steps to book', 'From the call to the plan.'),
-      action: field.asked(block.action, 'Button below the steps', 'For example Call to book.'),
+      title: wording('Heading', 'For example Book a private appointment in three steps.'),
+      intro: wording('Words below the heading', 'One or two sentences.'),
+      steps: listOf(block.step, 'Steps to book', 'From the call to the plan.'),
+      action: asked(block.action, 'Button below the steps', 'For example Call to book.'),
     },
   ),
 })

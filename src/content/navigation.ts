@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { link } from './blocks.ts'
-import * as field from './fields.ts'
+import { fieldset, listOf, wording } from './fields.ts'
 
 export const navigationSchema = v.strictObject({
-  items: field.listOf(
+  items: listOf(
     v.union(
       [
         link,
         v.strictObject({
-          label: field.wording('Words to press', 'For example Locations.'),
+          label: wording('Words to press', 'For example Locations.'),
           menu: v.literal('locations', 'write locations'),
         }),
       ],
@@ -17,35 +17,35 @@ export const navigationSchema = v.strictObject({
     'Entries of the menu',
     'From left to right. Keep each to one or two words, so that all fit in one line.',
   ),
-  openMenuLabel: field.wording(
+  openMenuLabel: wording(
     'Name of the button that opens the menu',
     'On phones. Read out to people who cannot see it.',
   ),
-  closeMenuLabel: field.wording(
+  closeMenuLabel: wording(
     'Name of the button that closes the menu',
     'On phones. Read out to people who cannot see it.',
   ),
-  phoneBar: field.fieldset(
+  phoneBar: fieldset(
     'Bar at the bottom of a phone’s screen',
     'Stays there on every page, so that calling and booking are one press away.',
     {
-      label: field.wording(
+      label: wording(
         'Name of the bar',
         'Read out to people who cannot see it, for example Call or book.',
       ),
-      callLabel: field.wording('Button that calls', 'One word, for example Call.'),
-      bookLabel: field.wording('Button that books', 'One word, for example Book.'),
-      callTitle: field.wording(
+      callLabel: wording('Button that calls', 'One word, for example Call.'),
+      bookLabel: wording('Button that books', 'One word, for example Book.'),
+      callTitle: wording(
         'Heading above the phone numbers',
         'After Call is pressed, for example Call a practice.',
       ),
-      closeLabel: field.wording(
+      closeLabel: wording(
         'Name of the button that closes the numbers',
         'Read out to people who cannot see it.',
       ),
     },
   ),
-  skipLabel: field.wording(
+  skipLabel: wording(
     'Link past the menu',
     'For people who use the keyboard, for example Skip to main content.',
   ),

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { practiceSlug, type practiceSlugs } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, clockTime, fieldset, fieldsets, isoDate, listOf, wording } from './fields.ts'
 
 const span = v.strictObject({
-  from: field.asked(field.clockTime, 'Lunch from', 'For example 12:30.'),
-  to: field.asked(field.clockTime, 'Lunch until', 'For example 13:30.'),
+  from: asked(clockTime, 'Lunch from', 'For example 12:30.'),
+  to: asked(clockTime, 'Lunch until', 'For example 13:30.'),
 })
 
 const openDay = v.pipe(
   v.strictObject({
-    open: field.asked(field.clockTime, 'Opens at', 'For example 09:00.'),
-    close: field.asked(field.clockTime, 'Closes at', 'For example 17:00.'),
+    open: asked(clockTime, 'Opens at', 'For example 09:00.'),
+    close: asked(clockTime, 'Closes at', 'For example 17:00.'),
     lunch: v.optional(
-      field.asked(span, 'Lunch break', 'Tick it if nobody answers the phone over lunch.'),
+      asked(span, 'Lunch break', 'Tick it if nobody answers the phone over lunch.'),
     ),
   }),
   v.check(
@@ -25,24 +25,24 @@ const openDay = v.pipe(
 const day = v.union([openDay, v.literal('closed')], 'write opening times or "closed"')
 
 const week = v.strictObject({
-  weekdays: field.asked(openDay, 'Monday to Friday', 'The same hours on all five days.'),
-  saturday: field.asked(day, 'Saturday'),
-  sunday: field.asked(day, 'Sunday'),
+  weekdays: asked(openDay, 'Monday to Friday', 'The same hours on all five days.'),
+  saturday: asked(day, 'Saturday'),
+  sunday: asked(day, 'Sunday'),
 })
 
 const weekHelp = 'Its usual hours. Every page, the assistant and search engines follow.'
 
 const closure = v.pipe(
   v.strictObject({
-    from: field.asked(field.isoDate, 'First day', 'Of the closure, or of the other hours.'),
-    to: field.asked(field.isoDate, 'Last day', 'The same as the first if it is one day only.'),
-    reason: field.wording('What for', 'Shown to visitors, for example Christmas Day.'),
-    practices: field.asked(
-      v.pipe(field.listOf(practiceSlug), v.minLength(1, 'tick at least one practice')),
+    from: asked(isoDate, 'First day', 'Of the closure, or of the other hours.'),
+    to: asked(isoDate, 'Last day', 'The same as the first if it is one day only.'),
+    reason: wording('What for', 'Shown to visitors, for example Christmas Day.'),
+    practices: asked(
+      v.pipe(listOf(practiceSlug), v.minLength(1, 'tick at least one practice')),
       'At which practices',
       'Tick every practice that this is for.',
     ),
-    hours: field.asked(day, 'Hours on these days', 'Closed, or the times you are open instead.'),
+    hours: asked(day, 'Hours on these days', 'Closed, or the times you are open instead.'),
   }),
   // A day that cannot be read is told by itself.
   v.check(
@@ -59,18 +59,18 @@ const closure = v.pipe(
 const longestClosure = 62
 
 export const openingHoursSchema = v.strictObject({
-  practices: field.fieldset(
+  practices: fieldset(
     'Usual hours of each practice',
     'Bank holidays and other exceptions come further down.',
     {
-      bradford: field.asked(week, 'Week in Bradford', weekHelp),
-      ripon: field.asked(week, 'Week in Ripon', weekHelp),
-      leeds: field.asked(week, 'Week in Leeds', weekHelp),
+      bradford: asked(week, 'Week in Bradford', weekHelp),
+      ripon: asked(week, 'Week in Ripon', weekHelp),
+      leeds: asked(week, 'Week in Leeds', weekHelp),
     },
   ),
-  closures: field.asked(
+  closures: asked(
     v.pipe(
-      field.listOf(closure),
+      listOf(closure),
       v.checkItems(
         (one, index, all) => !all.slice(0, index).some((other) => overlap(one, other)),
         'one of these days is in the list already for the same practice; keep one line for each date',
@@ -79,34 +79,27 @@ export const openingHoursSchema = v.strictObject({
     'Bank holidays and other exceptions',
     'A bank holiday, a training day, a week of building work: these days replace the usual hours. Days that are over can be deleted.',
   ),
-  group: field.fieldset(
+  group: fieldset(
     'Hours of the group, in words',
     'Written by hand: change them too when the hours of a practice change.',
     {
-      general: field.wording(
+      general: wording(
         'Hours for general enquiries',
         'In one line. On the pages about treatments and in the policies.',
       ),
-      accessibilityLine: field.wording(
+      accessibilityLine: wording(
         'Hours of the accessibility line',
         'In the accessibility statement, for example Monday to Friday 9:00-17:00.',
       ),
-      usual: field.wording(
+      usual: wording(
         'Hours in the answer to a question',
         'Finishes the sentence Our usual hours are, on the home page.',
       ),
-      topBar: field.wording(
-        'Hours in the bar at the very top',
-        'Very short, for example Mon-Fri: 9-5.',
-      ),
-      footer: field.fieldsets(
-        'Hours at the foot of every page',
-        'One line for each group of days.',
-        {
-          days: field.wording('Which days', 'For example Mon-Fri.'),
-          hours: field.wording('Their hours', 'For example 9:00-17:00 or Closed.'),
-        },
-      ),
+      topBar: wording('Hours in the bar at the very top', 'Very short, for example Mon-Fri: 9-5.'),
+      footer: fieldsets('Hours at the foot of every page', 'One line for each group of days.', {
+        days: wording('Which days', 'For example Mon-Fri.'),
+        hours: wording('Their hours', 'For example 9:00-17:00 or Closed.'),
+      }),
     },
   ),
 })

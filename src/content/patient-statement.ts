@@ -1,19 +1,16 @@
 import * as v from 'valibot'
 import { practiceSlug } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, sample, text, wording } from './fields.ts'
 
 export const patientStatementSchema = v.strictObject({
-  name: field.asked(
-    v.pipe(
-      field.text,
-      v.regex(/^\S+ [A-Z]\.$/, 'write the first name and an initial, like Maureen T.'),
-    ),
+  name: asked(
+    v.pipe(text, v.regex(/^\S+ [A-Z]\.$/, 'write the first name and an initial, like Maureen T.')),
     'First name and initial',
     'For example Maureen T. Ask the patient before you publish it.',
   ),
-  practice: field.asked(practiceSlug, 'Which practice', 'Where the patient was treated.'),
-  statement: field.wording('What the patient said', 'In their own words, one to three sentences.'),
-  sample: field.sample,
+  practice: asked(practiceSlug, 'Which practice', 'Where the patient was treated.'),
+  statement: wording('What the patient said', 'In their own words, one to three sentences.'),
+  sample,
 })
 
 export type PatientStatement = v.InferOutput<typeof patientStatementSchema>

@@ -1,90 +1,104 @@
 import * as v from 'valibot'
 import { address } from './blocks.ts'
-import * as field from './fields.ts'
+import {
+  asked,
+  email,
+  fieldset,
+  image,
+  optionalWording,
+  phone,
+  plainText,
+  reviewsOnGoogle,
+  sample,
+  starsOnGoogle,
+  webAddress,
+  wording,
+  wordings,
+} from './fields.ts'
 import type { ExceptionalDay, WeekHours } from './opening-hours.ts'
 
 const geoAdvice = 'write degrees with a point, in Britain, like 53.8 and -1.5492'
 
 export const practiceSchema = v.strictObject({
-  tradeName: field.wording('Name over the door', 'For example Woolgate Dental Practice.'),
-  town: field.wording('Town it is known by', 'Printed on buttons, for example Call Ripon.'),
-  address: field.asked(address, 'Postal address', 'As on a letter. Maps and directions use it.'),
-  geo: field.fieldset(
+  tradeName: wording('Name over the door', 'For example Woolgate Dental Practice.'),
+  town: wording('Town it is known by', 'Printed on buttons, for example Call Ripon.'),
+  address: asked(address, 'Postal address', 'As on a letter. Maps and directions use it.'),
+  geo: fieldset(
     'Where the door is on the map',
     'For search engines and maps. To find the numbers, press the door in Google Maps with the right mouse button.',
     {
-      latitude: field.asked(
+      latitude: asked(
         v.pipe(v.number(geoAdvice), v.minValue(49, geoAdvice), v.maxValue(61, geoAdvice)),
         'Degrees north',
         'The first of the two numbers that Google Maps shows for the door, for example 53.7928.',
       ),
-      longitude: field.asked(
+      longitude: asked(
         v.pipe(v.number(geoAdvice), v.minValue(-9, geoAdvice), v.maxValue(2, geoAdvice)),
         'Degrees east',
         'The second of the two numbers, for example -1.7515. The minus sign belongs to it.',
       ),
     },
   ),
-  phone: field.asked(
-    field.phone,
+  phone: asked(
+    phone,
     'Phone',
     'Every page that shows this number or calls it follows when you change it here.',
   ),
-  email: field.asked(field.email, 'Email', 'For patients. Every page that shows it follows.'),
-  website: field.asked(
-    field.webAddress,
+  email: asked(email, 'Email', 'For patients. Every page that shows it follows.'),
+  website: asked(
+    webAddress,
     'The practice’s own website',
     'Its address from https:// on. Opened by Visit site on the home page.',
   ),
-  portalUrl: field.asked(
-    field.webAddress,
+  portalUrl: asked(
+    webAddress,
     'Booking site for patients',
     'The address of the patient portal, from https:// on. Patients register and book there.',
   ),
-  placeId: field.asked(
-    field.plainText,
+  placeId: asked(
+    plainText,
     'Google’s name for the practice',
     'The Place ID: a row of letters and digits that begins with ChIJ. The button Write review needs it; search for Place ID Finder to look it up.',
   ),
-  exterior: field.asked(
-    field.image,
+  exterior: asked(
+    image,
     'Picture from outside',
     'Shown with the booking button and on the NHS pages.',
   ),
-  interior: field.asked(field.image, 'Picture from inside', 'Shown with the contact details.'),
-  careOffered: field.asked(
+  interior: asked(image, 'Picture from inside', 'Shown with the contact details.'),
+  careOffered: asked(
     v.picklist(['NHS', 'private', 'NHS and private'], 'write NHS, private or NHS and private'),
     'Care it offers',
     'Printed at the foot of every page; the General Dental Council asks for it.',
   ),
-  acceptingNhs: field.asked(
+  acceptingNhs: asked(
     v.boolean('write true or false'),
     'Takes new NHS patients',
     'Take the tick away as soon as the list is full. The home page, the NHS pages and the assistant follow.',
   ),
-  nhsNote: field.optionalWording(
+  nhsNote: optionalWording(
     'What to add about NHS places',
     'For example that some treatments have a waiting list. The assistant says it. Leave it empty if there is nothing to add.',
   ),
-  nhsFeatures: field.wordings(
+  nhsFeatures: wordings(
     'Points on NHS care',
     'In the NHS part of the home page, for example New NHS patients welcome.',
   ),
-  bookingFeatures: field.wordings(
+  bookingFeatures: wordings(
     'Points beside the booking button',
     'A few words each, for example Step-free entrance.',
   ),
-  rating: field.starsOnGoogle,
-  reviewCount: field.reviewsOnGoogle,
-  structuredData: field.fieldset('For search engines only', 'Visitors do not see this.', {
-    services: field.wordings('Care to be found for', 'For example General dentistry.'),
+  rating: starsOnGoogle,
+  reviewCount: reviewsOnGoogle,
+  structuredData: fieldset('For search engines only', 'Visitors do not see this.', {
+    services: wordings('Care to be found for', 'For example General dentistry.'),
     priceRange: v.literal('££', 'write ££'),
   }),
-  travel: field.wording(
+  travel: wording(
     'How to get there',
     'Walking, buses, parking and Blue Badge bays, in a few sentences.',
   ),
-  sample: field.sample,
+  sample,
 })
 
 /** A practice as the site shows it, with its hours from content/opening-hours.yaml. */

@@ -1,33 +1,29 @@
 import * as v from 'valibot'
-import * as field from './fields.ts'
+import { asked, listOf, plainText, price, sample, wording } from './fields.ts'
 
-const price = v.strictObject({
-  id: field.asked(
+const privatePrice = v.strictObject({
+  id: asked(
     v.pipe(
-      field.plainText,
+      plainText,
       v.regex(/^[a-z][a-zA-Z0-9]*$/, 'write one word in small letters, like veneers'),
     ),
     'Short name of the price',
     'One word, for example veneers. Pages find the price by it, so leave it as it is, even when the treatment gets another name.',
   ),
-  treatment: field.wording('Treatment', 'As patients know it, for example Composite bonding.'),
-  from: field.asked(
-    field.price,
-    'Price from',
-    'The lowest price, for example £200. Printed as from £200.',
-  ),
-  unit: field.asked(
+  treatment: wording('Treatment', 'As patients know it, for example Composite bonding.'),
+  from: asked(price, 'Price from', 'The lowest price, for example £200. Printed as from £200.'),
+  unit: asked(
     v.optional(v.picklist(['per tooth'], 'write per tooth, or leave the unit out')),
     'Price is per',
     'Choose per tooth where it is; otherwise leave it empty.',
   ),
-  sample: field.sample,
+  sample,
 })
 
 export const pricesSchema = v.strictObject({
-  prices: field.asked(
+  prices: asked(
     v.pipe(
-      field.listOf(price),
+      listOf(privatePrice),
       v.checkItems(
         ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
         'this short name is in the list already; choose another',
@@ -38,6 +34,6 @@ export const pricesSchema = v.strictObject({
   ),
 })
 
-export type Price = v.InferOutput<typeof price>
+export type Price = v.InferOutput<typeof privatePrice>
 /** By the price's short name. */
 export type Prices = Record<string, Price>

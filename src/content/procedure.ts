@@ -1,22 +1,13 @@
-import * as field from './fields.ts'
+import { wording, wordings } from './fields.ts'
 
 /** A treatment in short: for visitors before, during and after it; for search engines all of it. */
 export const procedureEntries = {
-  name: field.wording(
-    'Name of the treatment',
-    'Heads the part In short, for example Teeth whitening.',
-  ),
-  bodyLocation: field.wording(
-    'Part of the body',
-    'For search engines, for example Teeth and gums.',
-  ),
-  preparation: field.wording('Before the treatment', 'What the patient does or brings.'),
-  howPerformed: field.wording('During the treatment', 'What happens, in one or two sentences.'),
-  followup: field.wording('After the treatment', 'What comes next, in one or two sentences.'),
-  keywords: field.wordings(
-    'Words people search for',
-    'For search engines; visitors do not see them.',
-  ),
+  name: wording('Name of the treatment', 'Heads the part In short, for example Teeth whitening.'),
+  bodyLocation: wording('Part of the body', 'For search engines, for example Teeth and gums.'),
+  preparation: wording('Before the treatment', 'What the patient does or brings.'),
+  howPerformed: wording('During the treatment', 'What happens, in one or two sentences.'),
+  followup: wording('After the treatment', 'What comes next, in one or two sentences.'),
+  keywords: wordings('Words people search for', 'For search engines; visitors do not see them.'),
 }
 
 /** What the editor calls it. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import * as field from './fields.ts'
+import { asked, fieldset, starRating, wholeNumber, wording } from './fields.ts'
 
 const googleRating = v.pipe(
   v.strictObject({
-    rating: field.asked(field.starRating, 'Stars', 'From 1 to 5, for example 4.9.'),
-    line: field.wording(
+    rating: asked(starRating, 'Stars', 'From 1 to 5, for example 4.9.'),
+    line: wording(
       'The stars in words',
       'Printed as it stands. Begins with the same number, for example 4.9 Google Rating.',
     ),
-    fiveStarReviews: field.wording('Number of five-star reviews', 'For example 1500+.'),
-    fiveStarLabel: field.wording('Words after that number', 'For example five-star reviews.'),
+    fiveStarReviews: wording('Number of five-star reviews', 'For example 1500+.'),
+    fiveStarLabel: wording('Words after that number', 'For example five-star reviews.'),
   }),
   v.check(
     ({ rating, line }) => line.startsWith(rating.toFixed(1)),
@@ -18,32 +18,28 @@ const googleRating = v.pipe(
 )
 
 export const ratingsSchema = v.strictObject({
-  google: field.asked(
+  google: asked(
     googleRating,
     'Rating on the home page',
     'Near the top and above the reviews. Keep to what Google shows.',
   ),
-  footer: field.fieldset(
-    'Figures at the foot of every page',
-    'Three figures, each with a word or two.',
-    {
-      rating: field.wording('First figure', 'For example 4.9/5.'),
-      ratingLabel: field.wording('Words below the first figure', 'For example patient rating.'),
-      reviews: field.wording('Second figure', 'For example 200+.'),
-      reviewsLabel: field.wording('Words below the second figure', 'For example reviews.'),
-      years: field.wording('Third figure', 'For example 25+.'),
-      yearsLabel: field.wording('Words below the third figure', 'For example years.'),
-    },
-  ),
-  structuredData: field.fieldset('For search engines only', 'Visitors do not see this.', {
-    rating: field.asked(field.starRating, 'Stars', 'From 1 to 5, for example 4.8.'),
-    practiceReviewCount: field.asked(
-      field.wholeNumber,
+  footer: fieldset('Figures at the foot of every page', 'Three figures, each with a word or two.', {
+    rating: wording('First figure', 'For example 4.9/5.'),
+    ratingLabel: wording('Words below the first figure', 'For example patient rating.'),
+    reviews: wording('Second figure', 'For example 200+.'),
+    reviewsLabel: wording('Words below the second figure', 'For example reviews.'),
+    years: wording('Third figure', 'For example 25+.'),
+    yearsLabel: wording('Words below the third figure', 'For example years.'),
+  }),
+  structuredData: fieldset('For search engines only', 'Visitors do not see this.', {
+    rating: asked(starRating, 'Stars', 'From 1 to 5, for example 4.8.'),
+    practiceReviewCount: asked(
+      wholeNumber,
       'Reviews of one practice',
       'A whole number, for example 127.',
     ),
-    groupReviewCount: field.asked(
-      field.wholeNumber,
+    groupReviewCount: asked(
+      wholeNumber,
       'Reviews of all practices together',
       'A whole number, for example 381.',
     ),

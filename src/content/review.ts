@@ -1,30 +1,30 @@
 import * as v from 'valibot'
 import { heading, practiceSlug } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, isoDate, sample, starRating, wording } from './fields.ts'
 
 /** SPEC §3: a review of the carousel. */
 export const carouselReviewSchema = v.strictObject({
-  name: field.wording('Name of the patient', 'As they agreed to be named.'),
-  rating: field.asked(field.starRating, 'Stars', 'From 1 to 5.'),
-  review: field.wording('What they wrote', 'In their own words.'),
-  treatment: field.wording('What they were treated for', 'For example Dental Implants.'),
-  sample: field.sample,
+  name: wording('Name of the patient', 'As they agreed to be named.'),
+  rating: asked(starRating, 'Stars', 'From 1 to 5.'),
+  review: wording('What they wrote', 'In their own words.'),
+  treatment: wording('What they were treated for', 'For example Dental Implants.'),
+  sample,
 })
 
 /** SPEC §3: a review of the locations block. */
 export const locationReviewSchema = v.strictObject({
-  author: field.wording('Name of the patient', 'First name and initial, for example Rukhsana A.'),
-  rating: field.asked(field.starRating, 'Stars', 'From 1 to 5.'),
-  text: field.wording('What they wrote', 'In their own words.'),
-  date: field.asked(field.isoDate, 'Day of the review', 'When it was written.'),
-  practice: field.asked(practiceSlug, 'Which practice', 'The one the review is about.'),
-  sample: field.sample,
+  author: wording('Name of the patient', 'First name and initial, for example Rukhsana A.'),
+  rating: asked(starRating, 'Stars', 'From 1 to 5.'),
+  text: wording('What they wrote', 'In their own words.'),
+  date: asked(isoDate, 'Day of the review', 'When it was written.'),
+  practice: asked(practiceSlug, 'Which practice', 'The one the review is about.'),
+  sample,
 })
 
 export const reviewsSectionSchema = v.strictObject({
   ...heading.entries,
-  searchLabel: field.wording('Link to all reviews', 'For example Read our reviews on Google.'),
-  sampleNote: field.wording(
+  searchLabel: wording('Link to all reviews', 'For example Read our reviews on Google.'),
+  sampleNote: wording(
     'Note while reviews are invented',
     'Shown only as long as one of the reviews is ticked as an example.',
   ),

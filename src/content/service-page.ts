@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import * as block from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, fieldset, image, listOf, wording, wordings } from './fields.ts'
 import { inShort, procedureEntries } from './procedure.ts'
 
 const serviceCard = v.strictObject({
   icon: block.iconName,
-  title: field.wording(
+  title: wording(
     'Treatment',
     'The title of the card, for example Fillings. The assistant finds the card by it.',
   ),
-  description: field.wording('What it is', 'Two or three sentences, in plain words.'),
-  features: field.wordings('Points with a tick', 'What is part of it, a few words each.'),
-  duration: field.wording('How long it takes', 'For example 20 to 30 minutes.'),
-  costs: field.listOf(
+  description: wording('What it is', 'Two or three sentences, in plain words.'),
+  features: wordings('Points with a tick', 'What is part of it, a few words each.'),
+  duration: wording('How long it takes', 'For example 20 to 30 minutes.'),
+  costs: listOf(
     block.cost,
     'What it costs',
     'An NHS charge, a private price or words. Several stand below each other.',
@@ -22,7 +22,7 @@ const serviceCard = v.strictObject({
 
 /** For search engines: schema.org MedicalProcedure, or SurgicalProcedure where there is surgery. */
 const procedure = v.strictObject({
-  type: field.asked(
+  type: asked(
     v.picklist(
       ['MedicalProcedure', 'SurgicalProcedure'],
       'write MedicalProcedure or SurgicalProcedure',
@@ -34,47 +34,43 @@ const procedure = v.strictObject({
 })
 
 export const servicePageSchema = v.strictObject({
-  hero: field.asked(block.hero, ...block.topOfPage),
+  hero: asked(block.hero, ...block.topOfPage),
   servicesHeading: block.headingOf('the treatments'),
-  services: field.listOf(
+  services: listOf(
     serviceCard,
     'Treatments',
     'One card for each, with what it is, how long it takes and what it costs.',
   ),
-  stats: field.listOf(
-    block.stat,
-    'Figures in large print',
-    'Three or four, each with a few words.',
-  ),
+  stats: listOf(block.stat, 'Figures in large print', 'Three or four, each with a few words.'),
   expectHeading: block.headingOf('what to expect'),
-  expectImage: field.asked(
-    field.image,
+  expectImage: asked(
+    image,
     'Picture beside what to expect',
     'A room or a thing the visitor will see; wider than tall.',
   ),
-  steps: field.listOf(
+  steps: listOf(
     block.step,
     'What to expect, step by step',
     'From the first talk to the check afterwards.',
   ),
-  goodToKnow: field.fieldset(
+  goodToKnow: fieldset(
     'Good to know beforehand',
     'Limits, risks and alternatives. Ask a dentist before you change it.',
     {
-      title: field.wording('Heading', 'For example Good to know.'),
-      points: field.wordings('What to know before deciding', 'One or two sentences each.'),
-      image: field.asked(field.image, 'Picture beside it', 'One without a background looks best.'),
+      title: wording('Heading', 'For example Good to know.'),
+      points: wordings('What to know before deciding', 'One or two sentences each.'),
+      image: asked(image, 'Picture beside it', 'One without a background looks best.'),
     },
   ),
   questionsHeading: block.headingOf('the questions'),
   questions: block.questions,
-  contactHeading: field.asked(
+  contactHeading: asked(
     block.heading,
     'Heading above the contact details',
     'Phone, email and address below it are in the form Name and contact of the group.',
   ),
   closing: block.closingCall,
-  procedure: field.asked(procedure, ...inShort),
+  procedure: asked(procedure, ...inShort),
 })
 
 export type ServicePage = v.InferOutput<typeof servicePageSchema>

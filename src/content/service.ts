@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { heading, iconName, link } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, image, listOf, text, wording } from './fields.ts'
 
 const serviceSchema = v.strictObject({
   icon: iconName,
-  title: field.wording('Title of the card', 'For example General Dentistry.'),
-  description: field.wording('Text on the card', 'Two short sentences.'),
-  features: field.asked(
-    v.pipe(field.listOf(field.text), v.length(4, 'write exactly four features')),
+  title: wording('Title of the card', 'For example General Dentistry.'),
+  description: wording('Text on the card', 'Two short sentences.'),
+  features: asked(
+    v.pipe(listOf(text), v.length(4, 'write exactly four features')),
     'Four points',
     'Exactly four, so that the cards stand level. A few words each.',
   ),
-  image: field.image,
+  image,
   link,
 })
 
@@ -19,17 +19,17 @@ const cardHelp = 'One of the six cards in the part Services of the home page.'
 
 /** SPEC §3: the six cards of the carousel, in order. */
 export const servicesSchema = v.strictObject({
-  'general-dentistry': field.asked(serviceSchema, 'Card on general dentistry', cardHelp),
-  'cosmetic-dentistry': field.asked(serviceSchema, 'Card on cosmetic dentistry', cardHelp),
-  'hygiene-and-prevention': field.asked(serviceSchema, 'Card on hygiene and prevention', cardHelp),
-  'childrens-dentistry': field.asked(serviceSchema, 'Card on children’s dentistry', cardHelp),
-  'dental-implants': field.asked(serviceSchema, 'Card on dental implants', cardHelp),
-  'digital-technology': field.asked(serviceSchema, 'Card on digital technology', cardHelp),
+  'general-dentistry': asked(serviceSchema, 'Card on general dentistry', cardHelp),
+  'cosmetic-dentistry': asked(serviceSchema, 'Card on cosmetic dentistry', cardHelp),
+  'hygiene-and-prevention': asked(serviceSchema, 'Card on hygiene and prevention', cardHelp),
+  'childrens-dentistry': asked(serviceSchema, 'Card on children’s dentistry', cardHelp),
+  'dental-implants': asked(serviceSchema, 'Card on dental implants', cardHelp),
+  'digital-technology': asked(serviceSchema, 'Card on digital technology', cardHelp),
 })
 
 export const servicesSectionSchema = v.strictObject({
   ...heading.entries,
-  consultationLabel: field.wording(
+  consultationLabel: wording(
     'Button below the cards',
     'Leads to booking, for example Schedule consultation.',
   ),

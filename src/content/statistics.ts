@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { stat } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, wording } from './fields.ts'
 
 const invisalign = v.pipe(
   v.strictObject({
-    years: field.asked(stat, 'Years of Invisalign', 'The figure and its words.'),
-    patients: field.asked(stat, 'Invisalign patients', 'The figure and its words.'),
-    sentence: field.wording(
+    years: asked(stat, 'Years of Invisalign', 'The figure and its words.'),
+    patients: asked(stat, 'Invisalign patients', 'The figure and its words.'),
+    sentence: wording(
       'Both figures in a sentence',
       'Shown on the home page. It has to name the same two figures.',
     ),
@@ -19,10 +19,10 @@ const invisalign = v.pipe(
 )
 
 export const statisticsSchema = v.strictObject({
-  yearsOfExcellence: field.asked(stat, 'How long you have been there', 'In years.'),
-  activePatients: field.asked(stat, 'How many patients you have', 'As of today.'),
-  clinics: field.asked(stat, 'How many practices you have', 'With a word or two.'),
-  invisalign: field.asked(
+  yearsOfExcellence: asked(stat, 'How long you have been there', 'In years.'),
+  activePatients: asked(stat, 'How many patients you have', 'As of today.'),
+  clinics: asked(stat, 'How many practices you have', 'With a word or two.'),
+  invisalign: asked(
     invisalign,
     'Your experience with Invisalign',
     'Two figures, and the sentence that names both.',

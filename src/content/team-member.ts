@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, practiceSlug } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, image, listOf, oneOf, sample, text, wording, wordings } from './fields.ts'
 
 /** Roles that are on the register of the General Dental Council; the first four are SPEC's (§2). */
 const registeredRoles = [
@@ -23,9 +23,9 @@ const roles = [
 ] as const
 
 const registration = v.strictObject({
-  gdcNumber: field.asked(
+  gdcNumber: asked(
     v.pipe(
-      field.text,
+      text,
       v.regex(
         /^(Sample )?\d{4,6}$/,
         (issue) => `${issue.received} is not a GDC number; write its digits`,
@@ -34,33 +34,33 @@ const registration = v.strictObject({
     'GDC registration number',
     'Digits only, as in the register of the General Dental Council.',
   ),
-  qualifiedIn: field.wording('Country of the first qualification', 'For example United Kingdom.'),
+  qualifiedIn: wording('Country of the first qualification', 'For example United Kingdom.'),
 })
 
 export const teamMemberSchema = v.pipe(
   v.strictObject({
-    name: field.asked(
+    name: asked(
       v.pipe(
-        field.text,
+        text,
         v.check((name) => !/^Dr\b/.test(name), 'leave out "Dr": the GDC asks for a note beside it'),
       ),
       'Name',
       'First name and last name, without Dr.',
     ),
-    role: field.asked(
-      field.oneOf(roles, 'a role', 'src/content/team-member.ts'),
+    role: asked(
+      oneOf(roles, 'a role', 'src/content/team-member.ts'),
       'Job',
       'What they do at the practice.',
     ),
-    practices: field.asked(
-      v.pipe(field.listOf(practiceSlug), v.minLength(1, 'name at least one practice')),
+    practices: asked(
+      v.pipe(listOf(practiceSlug), v.minLength(1, 'name at least one practice')),
       'At which practices',
       'Tick every practice where they work.',
     ),
-    qualifications: field.wordings('Degrees and diplomas', 'For example BDS (Leeds).'),
-    specialties: field.listOf(
+    qualifications: wordings('Degrees and diplomas', 'For example BDS (Leeds).'),
+    specialties: listOf(
       v.pipe(
-        field.text,
+        text,
         v.check(
           (words) => !/specialist|orthodontist/i.test(words),
           '"specialist" and "orthodontist" are protected titles; name the interest instead',
@@ -69,20 +69,16 @@ export const teamMemberSchema = v.pipe(
       'Special interests',
       'For example Nervous patients. Do not write specialist or orthodontist: these are protected titles.',
     ),
-    bio: field.wording('About them', 'Two to four sentences, as a colleague would introduce them.'),
-    image: field.asked(
-      field.image,
-      'Portrait',
-      'Head and shoulders, and a sentence that says what it shows.',
-    ),
+    bio: wording('About them', 'Two to four sentences, as a colleague would introduce them.'),
+    image: asked(image, 'Portrait', 'Head and shoulders, and a sentence that says what it shows.'),
     registration: v.optional(
-      field.asked(
+      asked(
         registration,
         'GDC registration',
         'The General Dental Council asks a website to show it for everybody on its register. Only practice managers may go without.',
       ),
     ),
-    sample: field.sample,
+    sample,
   }),
   v.check(
     ({ role, registration }) =>
@@ -93,13 +89,10 @@ export const teamMemberSchema = v.pipe(
 
 export const teamSectionSchema = v.strictObject({
   ...heading.entries,
-  specialtiesLabel: field.wording(
-    'Words before the special interests',
-    'For example Special interests.',
-  ),
-  gdcNumberLabel: field.wording('Words before the GDC number', 'For example GDC number.'),
-  qualifiedInLabel: field.wording('Words before the country', 'For example Qualified in.'),
-  sampleNote: field.wording(
+  specialtiesLabel: wording('Words before the special interests', 'For example Special interests.'),
+  gdcNumberLabel: wording('Words before the GDC number', 'For example GDC number.'),
+  qualifiedInLabel: wording('Words before the country', 'For example Qualified in.'),
+  sampleNote: wording(
     'Note while people are invented',
     'Shown only as long as one of the people is ticked as an example.',
   ),

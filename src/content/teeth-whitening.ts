@@ -1,62 +1,58 @@
 import * as v from 'valibot'
 import * as block from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, fieldset, image, listOf, optionalWording, wording, wordings } from './fields.ts'
 import { inShort, procedureEntries } from './procedure.ts'
 
 const option = v.strictObject({
-  title: field.wording(
+  title: wording(
     'Way of whitening',
     'The title of the card, for example Take-home kit. The assistant finds the card by it.',
   ),
-  duration: field.wording('How long it takes', 'For example 60-90 minutes.'),
-  cost: field.asked(block.cost, 'What it costs', 'An NHS charge, a private price or words.'),
-  results: field.wording('When the result shows', 'For example Visible the same day.'),
-  description: field.wording('What happens', 'Two or three sentences, in plain words.'),
-  features: field.wordings('Points with a tick', 'What is part of it, a few words each.'),
-  ideal: field.wording('Whom it suits', 'One sentence that begins with Ideal if.'),
-  badge: field.optionalWording(
+  duration: wording('How long it takes', 'For example 60-90 minutes.'),
+  cost: asked(block.cost, 'What it costs', 'An NHS charge, a private price or words.'),
+  results: wording('When the result shows', 'For example Visible the same day.'),
+  description: wording('What happens', 'Two or three sentences, in plain words.'),
+  features: wordings('Points with a tick', 'What is part of it, a few words each.'),
+  ideal: wording('Whom it suits', 'One sentence that begins with Ideal if.'),
+  badge: optionalWording(
     'Ribbon over the card',
     'In capitals, for example MOST POPULAR. Leave it empty to have none.',
   ),
 })
 
 export const teethWhiteningSchema = v.strictObject({
-  hero: field.asked(block.hero, ...block.topOfPage),
-  stats: field.listOf(
-    block.stat,
-    'Figures in large print',
-    'Three or four, each with a few words.',
-  ),
+  hero: asked(block.hero, ...block.topOfPage),
+  stats: listOf(block.stat, 'Figures in large print', 'Three or four, each with a few words.'),
   optionsHeading: block.headingOf('the ways of whitening'),
-  options: field.listOf(
+  options: listOf(
     option,
     'Ways of whitening',
     'One card for each, with what happens, how long it takes and what it costs.',
   ),
-  chooseLabel: field.wording('Button on each card', 'For example Choose this option.'),
-  legalNote: field.wording(
+  chooseLabel: wording('Button on each card', 'For example Choose this option.'),
+  legalNote: wording(
     'Line the law asks for',
     'How strong the gel is, from what age, and through whom. Ask a dentist before you change it.',
   ),
-  resultsNote: field.wording(
+  resultsNote: wording(
     'What results to expect',
     'What is usual and what it depends on. Promise nothing.',
   ),
   benefitsHeading: block.headingOf('the reasons to see a dentist'),
-  benefits: field.listOf(
+  benefits: listOf(
     block.tile,
     'Reasons to see a dentist for it',
     'Short points, each with a small drawing.',
   ),
   questionsHeading: block.headingOf('the questions'),
-  questionsImage: field.asked(
-    field.image,
+  questionsImage: asked(
+    image,
     'Picture beside the questions',
     'One without a background looks best.',
   ),
   questions: block.questions,
   closing: block.closingCall,
-  procedure: field.fieldset(...inShort, {
+  procedure: fieldset(...inShort, {
     ...procedureEntries,
     procedureType: v.literal('NoninvasiveProcedure', 'write NoninvasiveProcedure'),
   }),

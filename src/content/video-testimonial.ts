@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { practiceSlug } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, image, sample, wording } from './fields.ts'
 import { youtubeId } from './video.ts'
 
 export const videoTestimonialSchema = v.strictObject({
   id: youtubeId,
-  name: field.wording('First name and initial', 'As the patient agreed, for example Maureen T.'),
-  treatment: field.wording('What they were treated for', 'For example Dental Implants.'),
-  practice: field.asked(practiceSlug, 'Which practice', 'Where the patient was treated.'),
-  title: field.wording('Title', 'A line that sums the story up.'),
-  thumbnail: field.asked(
-    field.image,
+  name: wording('First name and initial', 'As the patient agreed, for example Maureen T.'),
+  treatment: wording('What they were treated for', 'For example Dental Implants.'),
+  practice: asked(practiceSlug, 'Which practice', 'Where the patient was treated.'),
+  title: wording('Title', 'A line that sums the story up.'),
+  thumbnail: asked(
+    image,
     'Picture before the video plays',
     'Wider than tall, and a sentence that says what it shows.',
   ),
-  sample: field.sample,
+  sample,
 })
 
 export const videoTestimonialsSectionSchema = v.strictObject({
-  title: field.wording('Heading', 'The large words above the videos of patients.'),
+  title: wording('Heading', 'The large words above the videos of patients.'),
 })
 
 export type VideoTestimonialsSection = v.InferOutput<typeof videoTestimonialsSectionSchema>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { heading } from './blocks.ts'
-import * as field from './fields.ts'
+import { asked, image, oneOf, sample, wording } from './fields.ts'
 
 /** SPEC §3 */
 const categories = ['Procedure Demo', 'Educational', 'Technology'] as const
 
-export const youtubeId = field.asked(
+export const youtubeId = asked(
   v.pipe(
     v.string('write the video id in quotes'),
     v.regex(
@@ -20,26 +20,26 @@ export const youtubeId = field.asked(
 
 export const videoSchema = v.strictObject({
   id: youtubeId,
-  title: field.wording('Title', 'For example A filling from start to finish.'),
-  description: field.wording('What it shows', 'One or two sentences.'),
-  duration: field.wording('Length', 'For example 4 min.'),
-  category: field.asked(
-    field.oneOf(categories, 'a video category', 'src/content/video.ts'),
+  title: wording('Title', 'For example A filling from start to finish.'),
+  description: wording('What it shows', 'One or two sentences.'),
+  duration: wording('Length', 'For example 4 min.'),
+  category: asked(
+    oneOf(categories, 'a video category', 'src/content/video.ts'),
     'Kind of video',
     'Printed on the picture.',
   ),
-  thumbnail: field.asked(
-    field.image,
+  thumbnail: asked(
+    image,
     'Picture before the video plays',
     'Wider than tall, and a sentence that says what it shows.',
   ),
-  sample: field.sample,
+  sample,
 })
 
 export const videosSectionSchema = v.strictObject({
   ...heading.entries,
-  watchLabel: field.wording('Button that plays a video', 'For example Watch video.'),
-  privacyNote: field.wording(
+  watchLabel: wording('Button that plays a video', 'For example Watch video.'),
+  privacyNote: wording(
     'Note on YouTube',
     'Says that nothing is loaded from YouTube before somebody presses play.',
   ),
