@@ -1,23 +1,25 @@
 import * as v from 'valibot'
-import { aboutSchema } from './about.ts'
 import { blogSchema } from './blog.ts'
-import { bookingSchema } from './booking.ts'
 import { nhsChargesSchema } from './charges.ts'
 import { chatbotSchema } from './chatbot.ts'
-import { contactSchema } from './contact.ts'
 import { emergencySchema } from './emergency.ts'
 import { faqItemSchema, faqSectionSchema } from './faq.ts'
 import { asked, listOf } from './fields.ts'
 import { footerSchema } from './footer.ts'
 import { groupSchema } from './group.ts'
-import { heroSchema } from './hero.ts'
+import {
+  aboutSchema,
+  bookingSchema,
+  contactSchema,
+  heroSchema,
+  locationsSectionSchema,
+  nhsSectionSchema,
+} from './home.ts'
 import { locationGateSchema } from './location-gate.ts'
 import { locationPageSchemas } from './location-page.ts'
-import { locationsSectionSchema } from './locations-section.ts'
 import { navigationSchema } from './navigation.ts'
 import { networkSchema } from './network.ts'
 import { nhsInformationSchema } from './nhs-information.ts'
-import { nhsSectionSchema } from './nhs-section.ts'
 import { notFoundSchema } from './not-found.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 import { pageMetaSchema } from './page-meta.ts'

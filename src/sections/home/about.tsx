@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
-import type { About as AboutContent, FeatureCard } from '~/content/about.ts'
+import type { About as AboutContent, FeatureCard } from '~/content/home.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 type AboutProps = {

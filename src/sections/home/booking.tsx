@@ -7,7 +7,7 @@ import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Reveal } from '~/components/reveal.tsx'
 import { Section } from '~/components/section.tsx'
 import { TickList } from '~/components/tick-list.tsx'
-import type { Booking as BookingContent } from '~/content/booking.ts'
+import type { Booking as BookingContent } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
 import { addressLine } from '~/lib/maps.ts'
 

@@ -1,7 +1,7 @@
 import { Check, Star } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import type { HomeHero } from '~/content/hero.ts'
+import type { HomeHero } from '~/content/home.ts'
 
 type HeroProps = {
   content: HomeHero

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
-import type { NhsSection } from '~/content/nhs-section.ts'
+import type { NhsSection } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
 import { telHref } from '~/lib/phone.ts'
 
