@@ -65,5 +65,3 @@ export const articleSchema = v.pipe(
     image: { src: image, alt: imageAlt },
   })),
 )
-
-export type Article = v.InferOutput<typeof articleSchema>

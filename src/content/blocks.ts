@@ -194,7 +194,7 @@ export const step = v.strictObject({
   ),
 })
 
-export const question = v.strictObject({
+const question = v.strictObject({
   question: wording('Question', 'As a patient would ask it, for example Where can I park?'),
   answer: wording('Answer', 'Start with the answer itself, then explain in a sentence or two.'),
 })
@@ -216,7 +216,6 @@ export const closingCall = fieldset(
 )
 
 export type Action = v.InferOutput<typeof action>
-export type Cost = v.InferOutput<typeof cost>
 export type Hero = v.InferOutput<typeof hero>
 export type Heading = v.InferOutput<typeof heading>
 export type Stat = v.InferOutput<typeof stat>

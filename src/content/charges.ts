@@ -93,7 +93,6 @@ export const nhsChargesSchema = v.strictObject({
 
 export type Charges = v.InferOutput<typeof charges>
 export type Charge = v.InferOutput<typeof charge>
-export type BandName = (typeof bandNames)[number]
 export type FreeCare = v.InferOutput<typeof freeCare>
 export type NhsRates = v.InferOutput<typeof announced>
 export type NhsCharges = v.InferOutput<typeof nhsChargesSchema>

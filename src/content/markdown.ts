@@ -4,8 +4,8 @@ import { telHref } from '../lib/phone.ts'
 import { phoneAdvice, phoneOrServiceNumber } from './fields.ts'
 import { replacePhones, unreadablePhone } from './phones-in-text.ts'
 
-export type Heading = { id: string; title: string; depth: number }
-export type RenderedMarkdown = { html: string; headings: Heading[] }
+type Heading = { id: string; title: string; depth: number }
+type RenderedMarkdown = { html: string; headings: Heading[] }
 
 /** Markdown of our own content files to HTML: headings get ids for the table of contents. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {

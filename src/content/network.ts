@@ -46,4 +46,3 @@ export const networkSchema = v.strictObject({
 })
 
 export type Network = v.InferOutput<typeof networkSchema>
-export type PartnerClinic = v.InferOutput<typeof partnerClinic>

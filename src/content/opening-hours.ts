@@ -106,7 +106,6 @@ export const openingHoursSchema = v.strictObject({
 
 type Closure = v.InferOutput<typeof closure>
 export type OpeningHours = v.InferOutput<typeof openingHoursSchema>
-export type OpenDay = v.InferOutput<typeof openDay>
 export type DayHours = v.InferOutput<typeof day>
 export type WeekHours = v.InferOutput<typeof week>
 /** One day of a closure, as a practice's page lists it. */

@@ -56,5 +56,3 @@ export const policiesSchema = v.strictObject({
   ),
   testimonialVideoMinutes: wording('Length of a patient’s video', 'In minutes, for example 2-3.'),
 })
-
-export type Policies = v.InferOutput<typeof policiesSchema>

@@ -75,4 +75,3 @@ export const servicePageSchema = v.strictObject({
 
 export type ServicePage = v.InferOutput<typeof servicePageSchema>
 export type ServicePageCard = v.InferOutput<typeof serviceCard>
-export type Procedure = v.InferOutput<typeof procedure>

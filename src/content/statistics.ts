@@ -28,5 +28,3 @@ export const statisticsSchema = v.strictObject({
     'Two figures, and the sentence that names both.',
   ),
 })
-
-export type Statistics = v.InferOutput<typeof statisticsSchema>

@@ -20,6 +20,3 @@ export const videoTestimonialSchema = v.strictObject({
 export const videoTestimonialsSectionSchema = v.strictObject({
   title: wording('Heading', 'The large words above the videos of patients.'),
 })
-
-export type VideoTestimonialsSection = v.InferOutput<typeof videoTestimonialsSectionSchema>
-export type VideoTestimonial = v.InferOutput<typeof videoTestimonialSchema>
