@@ -91,41 +91,37 @@ const addressable = /^(\d+-)?[a-z0-9]+(-[a-z0-9]+)*$/
 const articlesAgree: Check = ({ articles, team, blog }) => {
   const categories = [...blog.categories, ...blog.unlistedCategories]
   return articles.flatMap(({ name, id, path, description, author, category }, index) => {
-    const file = `content/articles/${name}.md`
     const twin = articles.findIndex((other) => other.id === id)
     const namesake = articles.findIndex((other) => path !== null && other.path === path)
-    return [
-      ...(path !== null && namesake < index
-        ? [
-            `${file}: its address ${path} is taken by content/articles/${articles[namesake]?.name}.md; rename the file`,
-          ]
-        : []),
-      ...(addressable.test(name)
-        ? []
-        : [
-            `${file}: rename the file to a few words of the title in small letters, for example sensitive-teeth.md; they become its address`,
-          ]),
-      ...(path !== null && !description
-        ? [
-            `${file}: description: this field is missing; search engines show it below the title of the article’s page`,
-          ]
-        : []),
-      ...(twin < index
-        ? [
-            `${file}: id: ${id} is taken by content/articles/${articles[twin]?.name}.md; write the next free number`,
-          ]
-        : []),
-      ...(team.some((member) => member.name === author)
-        ? []
-        : [
-            `${file}: author: "${author}" is not one of the team; see content/team.yaml, and give the article another author before somebody leaves it`,
-          ]),
-      ...(categories.includes(category)
-        ? []
-        : [
-            `${file}: category: "${category}" is not a category; see content/pages/blog.yaml (${categories.join(', ')}), and give its articles another before one goes`,
-          ]),
+    const rules: [isBroken: boolean, note: string][] = [
+      [
+        path !== null && namesake < index,
+        `its address ${path} is taken by content/articles/${articles[namesake]?.name}.md; rename the file`,
+      ],
+      [
+        !addressable.test(name),
+        'rename the file to a few words of the title in small letters, for example sensitive-teeth.md; they become its address',
+      ],
+      [
+        path !== null && !description,
+        'description: this field is missing; search engines show it below the title of the article’s page',
+      ],
+      [
+        twin < index,
+        `id: ${id} is taken by content/articles/${articles[twin]?.name}.md; write the next free number`,
+      ],
+      [
+        !team.some((member) => member.name === author),
+        `author: "${author}" is not one of the team; see content/team.yaml, and give the article another author before somebody leaves it`,
+      ],
+      [
+        !categories.includes(category),
+        `category: "${category}" is not a category; see content/pages/blog.yaml (${categories.join(', ')}), and give its articles another before one goes`,
+      ],
     ]
+    return rules
+      .filter(([isBroken]) => isBroken)
+      .map(([, note]) => `content/articles/${name}.md: ${note}`)
   })
 }
 
