@@ -14,9 +14,6 @@ type Rule = {
 
 const generated = '.generated/'
 
-/** A behaviour that islands need as well. */
-const plainClick = 'src/behaviours/plain-click.ts'
-
 /** ARCHITECTURE: imports run downwards, never sideways between sections or pages. The first rule that fits counts. */
 const rules: Rule[] = [
   { from: 'shared/', may: ['shared/'] },
@@ -41,7 +38,7 @@ const rules: Rule[] = [
   // An island takes over what its section has served, and adds more of the same.
   {
     from: 'src/islands/blog-reader/',
-    may: ['src/islands/', 'src/sections/blog/', 'src/components/', 'src/lib/', plainClick],
+    may: ['src/islands/', 'src/sections/blog/', 'src/components/', 'src/lib/'],
     mayType: ['src/content/'],
   },
   {
@@ -52,7 +49,6 @@ const rules: Rule[] = [
       'src/components/',
       'src/lib/',
       'shared/',
-      plainClick,
     ],
     mayType: ['src/content/'],
   },
@@ -63,7 +59,7 @@ const rules: Rule[] = [
   },
   {
     from: 'src/islands/',
-    may: ['src/islands/', 'src/components/', 'src/lib/', 'shared/', plainClick],
+    may: ['src/islands/', 'src/components/', 'src/lib/', 'shared/'],
     mayType: ['src/content/'],
   },
   {

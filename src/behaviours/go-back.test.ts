@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stepsToPreviousPage } from '../behaviours/go-back.ts'
 
 const steps = (paths: string[], current = paths.length - 1, cameFromElsewhere = false) =>
-  stepsToPreviousPage({ visits: paths.map((path) => ({ path })), current, cameFromElsewhere })
+  stepsToPreviousPage({ visits: paths, current, cameFromElsewhere })
 
 test('the page before this one is one step back', () => {
   expect(steps(['/blog', '/privacy-policy'])).toBe(1)

@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click.ts'
+import { isPlainClick } from '~/lib/plain-click.ts'
 
 /**
  * For a link that says "Back": goes to the previous page. Where this is the first page of the tab,
@@ -17,15 +17,11 @@ function stepsBack() {
   if (!('navigation' in window)) return cameFromElsewhere ? 1 : 0
   const { navigation } = window
   return stepsToPreviousPage({
-    visits: navigation
-      .entries()
-      .map(({ url }) => ({ path: new URL(url ?? '/', location.href).pathname })),
+    visits: navigation.entries().map(({ url }) => new URL(url ?? '/', location.href).pathname),
     current: navigation.currentEntry?.index ?? -1,
     cameFromElsewhere,
   })
 }
-
-type Visit = { path: string }
 
 /**
  * How many entries back in the tab's history the page before this one lies. Entries of this very
@@ -36,15 +32,14 @@ export function stepsToPreviousPage({
   current,
   cameFromElsewhere,
 }: {
-  /** Entries of this site, oldest first. */
-  visits: readonly Visit[]
+  /** Paths of the entries of this site, oldest first. */
+  visits: readonly string[]
   /** Position of the entry that is shown. */
   current: number
   /** A link on another site led to the first of these entries. */
   cameFromElsewhere: boolean
 }): number {
-  const shown = visits[current]?.path
-  const previous = visits.slice(0, current).findLastIndex(({ path }) => path !== shown)
+  const previous = visits.slice(0, current).findLastIndex((path) => path !== visits[current])
   if (previous >= 0) return current - previous
   return cameFromElsewhere ? current + 1 : 0
 }

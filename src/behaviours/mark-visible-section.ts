@@ -3,16 +3,16 @@ const readingLine = 0.3
 
 /**
  * Marks the link to the section that is being read, for eye and screen reader, in a list of links
- * to the sections of this page. @returns stops it
+ * to the sections of this page.
  */
-export function markVisibleSection(contents: HTMLElement): () => void {
+export function markVisibleSection(contents: HTMLElement) {
   const links = [...contents.querySelectorAll('a')]
   const headings = [...new Set(links.map(({ hash }) => hash.slice(1)))].flatMap(
     (id) => document.getElementById(id) ?? [],
   )
-  let frame = 0
+  let isDue = false
   const look = () => {
-    frame = 0
+    isDue = false
     const line = innerHeight * readingLine
     const read = headings.findLast((heading) => heading.getBoundingClientRect().top <= line)
     const current = `#${(read ?? headings[0])?.id}`
@@ -22,14 +22,10 @@ export function markVisibleSection(contents: HTMLElement): () => void {
     }
   }
   const lookSoon = () => {
-    frame ||= requestAnimationFrame(look)
+    if (!isDue) requestAnimationFrame(look)
+    isDue = true
   }
   look()
   addEventListener('scroll', lookSoon, { passive: true })
   addEventListener('resize', lookSoon)
-  return () => {
-    cancelAnimationFrame(frame)
-    removeEventListener('scroll', lookSoon)
-    removeEventListener('resize', lookSoon)
-  }
 }

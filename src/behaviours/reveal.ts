@@ -43,14 +43,7 @@ const isBelowScreen = ({ boundingClientRect: { top, width, height } }: Intersect
   top >= innerHeight || width + height === 0
 
 /** Scrolled past counts too; so does an element so tall that a tenth of it never fits the screen. */
-function isReached({
-  intersectionRatio,
-  intersectionRect,
-  boundingClientRect,
-}: IntersectionObserverEntry) {
-  return (
-    intersectionRatio >= threshold ||
-    boundingClientRect.bottom < 0 ||
-    intersectionRect.height > innerHeight / 2
-  )
-}
+const isReached = (entry: IntersectionObserverEntry) =>
+  entry.intersectionRatio >= threshold ||
+  entry.boundingClientRect.bottom < 0 ||
+  entry.intersectionRect.height > innerHeight / 2

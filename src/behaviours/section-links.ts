@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click.ts'
+import { isPlainClick } from '~/lib/plain-click.ts'
 
 /**
  * Links to sections of this page scroll smoothly (SPEC §2), and those of a table of contents replace

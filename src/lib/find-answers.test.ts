@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAnswers } from './find-answers.ts'
+import { scoreAnswers } from './find-answers.ts'
 import { wordsOf } from './read-words.ts'
 
 const entries = [
@@ -9,9 +9,14 @@ const entries = [
   { id: 'list', keywords: ['waiting list'] },
   { id: 'lasting', question: 'How long do implants last?', keywords: [] },
 ]
-const idsFor = (asked: string) => findAnswers(wordsOf(asked), entries).map(({ id }) => id)
+const found = (asked: string) => scoreAnswers(wordsOf(asked), entries)
+const idsFor = (asked: string) => found(asked).map(({ entry }) => entry.id)
+const shareOfSecond = (asked: string) => {
+  const [first, second] = found(asked)
+  return (second?.score ?? 0) / (first?.score ?? 0)
+}
 
-describe('findAnswers', () => {
+describe('scoreAnswers', () => {
   test('finds the entry whose words are asked for, in any form', () => {
     expect(idsFor('Are you OPEN on Saturdays?')).toEqual(['hours'])
     expect(idsFor('what about opening')).toEqual(['hours'])
@@ -28,9 +33,11 @@ describe('findAnswers', () => {
     expect(idsFor('implant')).toEqual([])
   })
 
-  test('gives a second answer that fits nearly as well', () => {
+  test('says how well a second answer fits beside the first', () => {
     expect(idsFor('phone on saturday')).toEqual(['hours', 'phone'])
-    expect(idsFor('phone number on saturday')).toEqual(['phone'])
+    expect(shareOfSecond('phone on saturday')).toBe(1)
+    expect(idsFor('phone number on saturday')).toEqual(['phone', 'hours'])
+    expect(shareOfSecond('phone number on saturday')).toBe(0.5)
   })
 
   test.each(['', '   ', '???', 'quantum chromodynamics', '🦷', 'a'.repeat(10_000)])(

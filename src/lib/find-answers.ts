@@ -15,8 +15,6 @@ const rareWordWeight = 2.4
 /** Without a keyword, two rare words of a question are enough. */
 const leastWords = 2
 const leastScore = 2.5
-/** A second answer is given when it fits nearly as well as the first. */
-const closeToBest = 0.75
 
 const fillers = new Set(
   'a about after all an and any are at be been before by can could did do does for from get go going got had has have how i if im in into is it its ive just know like long me much my need not now of off on once one or our out please should so some tell than that the their them then there they this to u up us want wanted was we what when where which who whom why will with would you your'
@@ -24,17 +22,7 @@ const fillers = new Set(
     .map(stem),
 )
 
-/** The entries that fit the words best, at most two, best first; none where no word is known. */
-export function findAnswers<T extends Findable>(words: readonly string[], entries: readonly T[]) {
-  const scored = scoreAnswers(words, entries)
-  const best = scored[0]?.score ?? 0
-  return scored
-    .filter(({ score }) => score >= best * closeToBest)
-    .slice(0, 2)
-    .map(({ entry }) => entry)
-}
-
-/** Every entry that fits, best first. */
+/** Every entry that fits, best first; none where no word is known. */
 export function scoreAnswers<T extends Findable>(
   words: readonly string[],
   entries: readonly T[],

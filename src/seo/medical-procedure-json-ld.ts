@@ -1,5 +1,8 @@
 import type { MedicalProcedureLeaf, SurgicalProcedureLeaf, WithContext } from 'schema-dts'
+import type { Question } from '~/content/blocks.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
 import { canonicalUrl } from './page-addresses.ts'
+import { siteUrl } from './site-url.ts'
 
 /** `procedure` of content/pages/services/. */
 type ProcedureFacts = {
@@ -13,11 +16,22 @@ type ProcedureFacts = {
   followup: string
 }
 
-type MedicalProcedureJsonLdOptions = {
-  siteUrl: string
-  path: string
-  description: string
+type ServicePageFacts = {
+  hero: { lead: string }
+  procedure: ProcedureFacts
+  questions: readonly Question[]
 }
+
+/** The records of a service page: the procedure, and the questions that stand on the page. */
+export const servicePageJsonLd = (
+  { hero, procedure, questions }: ServicePageFacts,
+  path: string,
+) => [
+  medicalProcedureJsonLd(procedure, { siteUrl, path, description: hero.lead }),
+  faqJsonLd(questions),
+]
+
+type MedicalProcedureJsonLdOptions = { siteUrl: string; path: string; description: string }
 
 export const medicalProcedureJsonLd = (
   procedure: ProcedureFacts,

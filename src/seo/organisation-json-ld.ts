@@ -19,14 +19,10 @@ const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
 /** The mark as scripts/build/site-icons.ts draws it. */
 export const logoUrl = (siteUrl: string) => `${siteUrl}/icon-512.png`
 
+type GroupName = { siteUrl: string; groupName: string }
+
 /** The group as publisher of an article or owner of a practice. */
-export const groupReference = ({
-  siteUrl,
-  groupName,
-}: {
-  siteUrl: string
-  groupName: string
-}): OrganizationLeaf => ({
+export const groupReference = ({ siteUrl, groupName }: GroupName): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': organisationId(siteUrl),
   name: groupName,

@@ -1,7 +1,7 @@
 import { hasJustArrived } from '../arrival.ts'
-import { decide, letIn, showGate } from './decide.ts'
-import { keepLocation, keptLocation } from './kept-location.ts'
-import { lookUpVisitor } from './look-up-visitor.ts'
+import { decide, showGate } from './decide.ts'
+import { keptLocation } from './kept-location.ts'
+import { lookUpAndDecide } from './look-up-visitor.ts'
 
 /** The look-up is under way before anything else is downloaded. */
 export function startGate() {
@@ -21,8 +21,5 @@ function decideOrAsk() {
   showGate()
   // Nobody is looked up for a page that may never be seen.
   if (document.prerendering) return
-  lookUpVisitor().then((location) => {
-    keepLocation(location)
-    decide(location)
-  }, letIn)
+  lookUpAndDecide()
 }

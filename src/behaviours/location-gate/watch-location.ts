@@ -1,7 +1,7 @@
-import { decide, letIn } from './decide.ts'
+import { decide } from './decide.ts'
 import { gateState } from './gate-state.ts'
-import { freshMs, keepLocation, keptLocation } from './kept-location.ts'
-import { lookUpVisitor } from './look-up-visitor.ts'
+import { freshMs, keptLocation } from './kept-location.ts'
+import { lookUpAndDecide } from './look-up-visitor.ts'
 
 /** When the country was last asked for; also right where storage is switched off. */
 let askedAt: number | undefined
@@ -28,8 +28,5 @@ function recheckIfStale() {
   askedAt = Date.now()
   const kept = keptLocation()
   if (kept) return decide(kept)
-  lookUpVisitor().then((location) => {
-    keepLocation(location)
-    decide(location)
-  }, letIn)
+  lookUpAndDecide()
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isPlainClick } from '~/behaviours/plain-click.ts'
 import { buttonClasses } from '~/components/link-looks.ts'
 import type { Blog } from '~/content/blog.ts'
 import { useIslandReady } from '~/islands/timing.ts'
+import { isPlainClick } from '~/lib/plain-click.ts'
 import {
   ArticleCard,
   articleLinkId,
