@@ -39,7 +39,7 @@ export function AssistantLauncher({ words, practices }: AssistantLauncherProps) 
         aria-label={openLabel}
         className="chatbot-launcher"
       >
-        <MessageCircleQuestion className="size-6 shrink-0" aria-hidden="true" />
+        <MessageCircleQuestion className="size-6 shrink-0" />
         <span className="chatbot-launcher-label">{openLabel}</span>
       </button>
     </div>

@@ -3,22 +3,13 @@ import { classNames } from '~/lib/class-names.ts'
 
 const looks = {
   mint: 'bg-mint text-ink',
-  cream: 'bg-cream text-ink',
   peach: 'bg-peach-soft text-ink',
   white: 'bg-white text-ink',
-  dark: 'bg-ink text-white',
-  nhs: 'bg-white text-nhs',
 } as const
 
-export function Badge({
-  look = 'mint',
-  className,
-  children,
-}: {
-  look?: keyof typeof looks
-  className?: string
-  children: ReactNode
-}) {
+type BadgeProps = { look?: keyof typeof looks; className?: string; children: ReactNode }
+
+export function Badge({ look = 'mint', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(

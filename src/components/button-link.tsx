@@ -12,13 +12,8 @@ type ButtonLinkProps = {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  to,
-  look = 'primary',
-  opensNewTab = false,
-  className,
-  children,
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, look = 'primary', opensNewTab = false, className, children } = props
   const classes = buttonClasses(look, className)
   return (
     <a href={to} className={classes} {...(opensNewTab && { target: '_blank', rel: 'noopener' })}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VideoCards, VideoTestimonialCards } from '~/sections/home/videos.tsx'
+import { VideoCards } from '~/sections/home/videos.tsx'
 import { VideoPlayers } from './video-players.tsx'
 
 afterEach(cleanup)
@@ -21,12 +21,13 @@ const renderLists = () =>
     <>
       <VideoPlayers>
         <VideoCards
+          hasLead
           watchLabel="Watch Video"
           videos={[video('aaaaaaaaaaa', 'First'), video('bbbbbbbbbbb', 'Second')]}
         />
       </VideoPlayers>
       <VideoPlayers>
-        <VideoTestimonialCards watchLabel="Watch Video" videos={[video('ccccccccccc', 'Third')]} />
+        <VideoCards watchLabel="Watch Video" videos={[video('ccccccccccc', 'Third')]} />
       </VideoPlayers>
     </>,
   )

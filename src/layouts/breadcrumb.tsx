@@ -9,7 +9,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 text-ink-soft">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-1.5">
-            {index > 0 && <ChevronRight className="size-4" aria-hidden="true" />}
+            {index > 0 && <ChevronRight className="size-4" />}
             {index < trail.length - 1 ? (
               <a
                 href={path}

@@ -24,7 +24,7 @@ export function LocationGate({ content, group }: LocationGateProps) {
       </p>
       <div className="location-gate-restricted w-full max-w-text rounded-card bg-white p-8 text-center shadow-raised sm:p-14">
         <div role="alert">
-          <MapPin className="mx-auto mb-6 size-12 text-coral" aria-hidden="true" />
+          <MapPin className="mx-auto mb-6 size-12 text-coral" />
           {/* Not an h1: the served page has one already. */}
           {/* biome-ignore lint/a11y/useSemanticElements: see above */}
           <p role="heading" aria-level={1} className="mb-4 font-display text-h2">

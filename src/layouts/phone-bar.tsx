@@ -24,11 +24,11 @@ export function PhoneBar({ content, isUrgent = false }: PhoneBarProps) {
         aria-haspopup="dialog"
         className={buttonClasses(isUrgent ? 'emergency' : 'secondary', 'grow')}
       >
-        <Phone className="size-5" aria-hidden="true" />
+        <Phone className="size-5" />
         {content.navigation.phoneBar.callLabel}
       </button>
       <a href="/#booking" className={buttonClasses(isUrgent ? 'secondary' : 'primary', 'grow')}>
-        <CalendarCheck className="size-5" aria-hidden="true" />
+        <CalendarCheck className="size-5" />
         {content.navigation.phoneBar.bookLabel}
       </a>
       <div
@@ -49,7 +49,7 @@ export function PhoneBar({ content, isUrgent = false }: PhoneBarProps) {
             aria-label={content.navigation.phoneBar.closeLabel}
             className="grid size-11 place-items-center rounded-pill border-2 border-line"
           >
-            <X className="size-5" aria-hidden="true" />
+            <X className="size-5" />
           </button>
         </div>
         <PracticePhoneList practices={content.practices} />

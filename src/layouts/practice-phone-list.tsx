@@ -22,7 +22,7 @@ export function PracticePhoneList({ practices }: { practices: readonly ShellPrac
             href={telHref(phone)}
             className="flex min-h-11 shrink-0 items-center gap-2 rounded-pill bg-mint px-4 font-semibold text-small hover:bg-mint-deep"
           >
-            <Phone className="size-4" aria-hidden="true" />
+            <Phone className="size-4" />
             <span>
               <span className="sr-only">Call {town}: </span>
               {phone}

@@ -11,7 +11,7 @@ export type HeaderContent = {
   practices: readonly ShellPractice[]
 }
 
-/** What it does when the page is scrolled is in behaviours/header.ts. */
+/** What it does when the page is scrolled is in behaviours/every-page.ts. */
 export function SiteHeader({ content }: { content: HeaderContent }) {
   return (
     <>
@@ -74,17 +74,13 @@ function TopBar({ hours, welcome }: Group['topBar']) {
 
 const panelId = 'locations-panel'
 
+type LocationsMenuProps = { label: string; practices: readonly ShellPractice[] }
+
 /**
  * What it does, and whether it says that it is open, is in behaviours/menus.ts; without a script, CSS
  * opens it on hover and focus.
  */
-function LocationsMenu({
-  label,
-  practices,
-}: {
-  label: string
-  practices: readonly ShellPractice[]
-}) {
+function LocationsMenu({ label, practices }: LocationsMenuProps) {
   return (
     <div data-part="locations-menu" className="locations-menu group relative">
       <button
@@ -93,10 +89,7 @@ function LocationsMenu({
         className="flex items-center gap-1 rounded-pill px-3 py-2.5 font-medium text-small hover:bg-mint"
       >
         {label}
-        <ChevronDown
-          className="size-4 transition-transform group-data-open:rotate-180"
-          aria-hidden="true"
-        />
+        <ChevronDown className="size-4 transition-transform group-data-open:rotate-180" />
       </button>
       <div
         id={panelId}
@@ -124,7 +117,7 @@ function MobileMenu({ content }: { content: HeaderContent }) {
         aria-label={content.navigation.openMenuLabel}
         className={toggleClasses}
       >
-        <Menu className="size-5" aria-hidden="true" />
+        <Menu className="size-5" />
       </button>
       <div id={menuId} popover="auto" className="mobile-menu bg-white px-(--gutter) pb-8 text-ink">
         <div className="flex h-(--header-height) items-center justify-between">
@@ -138,7 +131,7 @@ function MobileMenu({ content }: { content: HeaderContent }) {
             aria-label={content.navigation.closeMenuLabel}
             className={toggleClasses}
           >
-            <X className="size-5" aria-hidden="true" />
+            <X className="size-5" />
           </button>
         </div>
         <nav aria-label="Menu">

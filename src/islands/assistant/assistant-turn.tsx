@@ -1,6 +1,7 @@
 import { ArrowRight, Phone } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { buttonClasses } from '~/components/link-looks.ts'
+import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import type { PracticeFact } from '~/content/chatbot-answers.ts'
 import { isOver } from '~/lib/dates.ts'
@@ -58,7 +59,7 @@ function shown(practices: readonly AssistantPractice[], { towns = [], facts }: A
 function Calls({ calls }: { calls: Answer['calls'] | undefined }) {
   return calls?.map(({ label, phone }) => (
     <a key={phone} href={telHref(phone)} className={buttonClasses('emergency', 'mt-2 w-full')}>
-      <Phone className="size-4.5 shrink-0" aria-hidden="true" />
+      <Phone className="size-4.5 shrink-0" />
       {label}
     </a>
   ))
@@ -86,21 +87,16 @@ function AnswerLink({ link }: Pick<Answer, 'link'>) {
       className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-dark underline underline-offset-4"
     >
       {link.label}
-      <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
+      <ArrowRight className="size-4 shrink-0" />
     </a>
   )
 }
 
 type Named = Pick<AssistantPractice, 'name' | 'town'>
+type PracticeListProps<P> = { practices: readonly P[]; fact: (practice: P) => ReactNode }
 
 /** What an answer says of each practice. */
-export function PracticeList<P extends Named>({
-  practices,
-  fact,
-}: {
-  practices: readonly P[]
-  fact: (practice: P) => ReactNode
-}) {
+export function PracticeList<P extends Named>({ practices, fact }: PracticeListProps<P>) {
   return (
     <ul className="mt-3 grid gap-2">
       {practices.map((practice) => (
@@ -119,9 +115,15 @@ const linkLook = 'inline-flex min-h-11 items-center gap-2 font-semibold text-bra
 
 export const phoneFact = ({ phone }: { phone: string }) => (
   <span className="flex items-center gap-2">
-    <Phone className="size-4 text-brand" aria-hidden="true" />
+    <Phone className="size-4 text-brand" />
     <PhoneLink phone={phone} className={linkLook} />
   </span>
+)
+
+const siteFact = ({ label, url }: AssistantPractice['map']) => (
+  <NewTabLink href={url} className={linkLook}>
+    {label}
+  </NewTabLink>
 )
 
 const facts: Record<PracticeFact, (practice: AssistantPractice) => ReactNode> = {
@@ -143,12 +145,12 @@ const facts: Record<PracticeFact, (practice: AssistantPractice) => ReactNode> = 
     </dl>
   ),
   nhsStatus: ({ nhsStatus }) => <p className="text-nhs">{nhsStatus}</p>,
-  portals: ({ portal }) => <NewTabLink {...portal} />,
+  portals: ({ portal }) => siteFact(portal),
   addresses: ({ address, travel, map, phone }) => (
     <>
       <p>{address}</p>
       <p className="mt-1 text-ink-soft">{travel}</p>
-      <NewTabLink {...map} />
+      {siteFact(map)}
       {phoneFact({ phone })}
     </>
   ),
@@ -164,13 +166,4 @@ const facts: Record<PracticeFact, (practice: AssistantPractice) => ReactNode> = 
       ))}
     </ul>
   ),
-}
-
-function NewTabLink({ label, url }: { label: string; url: string }) {
-  return (
-    <a href={url} target="_blank" rel="noopener" className={linkLook}>
-      {label}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  )
 }

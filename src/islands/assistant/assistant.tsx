@@ -67,7 +67,7 @@ export function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
             aria-label={opening.closeLabel}
             className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-brand-dark"
           >
-            <X className="size-5" aria-hidden="true" />
+            <X className="size-5" />
           </button>
         </div>
         {knowledge ? (
@@ -85,7 +85,7 @@ export function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
 function Waiting({ loadingText }: AssistantOpening) {
   return (
     <p role="status" className="flex items-center gap-3 text-ink-soft">
-      <LoaderCircle className="size-5 motion-safe:animate-spin" aria-hidden="true" />
+      <LoaderCircle className="size-5 motion-safe:animate-spin" />
       {loadingText}
     </p>
   )
@@ -158,7 +158,7 @@ function TopicButton({ label, isEmergency, onChoose }: TopicButtonProps) {
           : 'border-2 border-line bg-white hover:border-brand hover:text-brand-dark',
       )}
     >
-      {isEmergency && <Siren className="size-5 shrink-0" aria-hidden="true" />}
+      {isEmergency && <Siren className="size-5 shrink-0" />}
       {label}
     </button>
   )
@@ -198,7 +198,7 @@ function QuestionForm({ words, onAsk }: QuestionFormProps) {
           className="min-h-12 w-full min-w-0 rounded-pill border-2 border-ink-soft bg-white px-4"
         />
         <button type="submit" className={buttonClasses('primary', 'px-5')}>
-          <Send className="size-4" aria-hidden="true" />
+          <Send className="size-4" />
           {words.askLabel}
         </button>
       </div>

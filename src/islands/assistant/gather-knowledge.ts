@@ -77,7 +77,9 @@ export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
       ...treatmentFacts(treatment, content),
       keywords: onePerStem(wordsIn(treatment.words)),
     })),
-    wantToKnow: mapValues(chatbot.wantToKnow, wordsIn),
+    wantToKnow: Object.fromEntries(
+      Object.entries(chatbot.wantToKnow).map(([fact, words]) => [fact, wordsIn(words)]),
+    ) as AssistantKnowledge['wantToKnow'],
     treatmentAnswers: chatbot.treatmentAnswers,
     languages: chatbot.languages.map(({ words = '', pain, ...language }) => ({
       ...language,
@@ -230,11 +232,3 @@ function assistantPractice(
       .map(({ name, role }) => `${name}, ${role}`),
   }
 }
-
-const mapValues = <K extends string, V, W>(
-  record: Readonly<Record<K, V>>,
-  change: (value: V) => W,
-) =>
-  Object.fromEntries(
-    Object.entries<V>(record).map(([key, value]) => [key, change(value)]),
-  ) as Record<K, W>

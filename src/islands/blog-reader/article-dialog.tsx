@@ -43,7 +43,7 @@ export function ArticleDialog({ opened, highestId, words, onClose }: ArticleDial
               aria-label={words.closeLabel}
               className="grid size-12 place-items-center rounded-pill bg-white text-ink shadow-card hover:bg-mint"
             >
-              <X className="size-5" aria-hidden="true" />
+              <X className="size-5" />
             </button>
           </div>
           {!isKnown ? (

@@ -2,10 +2,9 @@ import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { buttonClasses } from '~/components/link-looks.ts'
-import { Notice } from '~/components/notice.tsx'
 import { Picture } from '~/components/picture.tsx'
+import { Prose } from '~/components/prose.tsx'
 import type { Blog } from '~/content/blog.ts'
-import { ArticleBody } from '~/sections/blog/article-body.tsx'
 import { ArticleByline, type ArticleSummary } from '~/sections/blog/article-list.tsx'
 
 export type FullArticle = ArticleSummary & {
@@ -43,7 +42,7 @@ export function ArticleView({ article }: { article: FullArticle }) {
   return (
     <ArticleFrame article={article}>
       {article.html ? (
-        <ArticleBody html={article.html} />
+        <Prose html={article.html} />
       ) : (
         <p className="text-lead">{article.excerpt}</p>
       )}
@@ -56,7 +55,7 @@ type StateProps = { summary: ArticleSummary | undefined; words: ArticleWords }
 export function ArticleWaiting({ summary, words }: StateProps) {
   const waiting = (
     <p role="status" className="flex items-center gap-3 text-ink-soft">
-      <LoaderCircle className="size-5 motion-safe:animate-spin" aria-hidden="true" />
+      <LoaderCircle className="size-5 motion-safe:animate-spin" />
       {words.loadingText}
     </p>
   )
@@ -71,7 +70,7 @@ export function ArticleWaiting({ summary, words }: StateProps) {
 /** The excerpt is there all the same: it came with the page. */
 export function ArticleFailed({ summary, words, onRetry }: StateProps & { onRetry: () => void }) {
   const failed = (
-    <Notice look="warm" className="mt-8">
+    <div className="rounded-card p-6 md:p-8 bg-peach-soft text-ink mt-8">
       <div role="alert">
         <h3 className="text-h3" {...(!summary && { id: articleTitleId })}>
           {words.failed.title}
@@ -81,7 +80,7 @@ export function ArticleFailed({ summary, words, onRetry }: StateProps & { onRetr
       <button type="button" onClick={onRetry} className={buttonClasses('primary', 'mt-5')}>
         {words.failed.retryLabel}
       </button>
-    </Notice>
+    </div>
   )
   if (!summary) return <div className="article-words pt-20">{failed}</div>
   return (

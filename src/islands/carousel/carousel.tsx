@@ -70,42 +70,27 @@ type ControlsProps = { rowId: string; canRotate: boolean; carousel: CarouselPart
 function Controls({ rowId, canRotate, carousel }: ControlsProps) {
   // Before the script knows the screen (no dots yet) the buttons keep their place.
   if (!carousel.canMove && carousel.dots.length > 0) return null
+  const control = { type: 'button', 'aria-controls': rowId, className: controlLook } as const
   return (
     <div className="carousel-controls" data-print="hide">
       {canRotate && (
         <button
-          type="button"
+          {...control}
           onClick={carousel.toggle}
-          aria-controls={rowId}
-          aria-label={
-            carousel.isStopped ? 'Start automatic slide show' : 'Stop automatic slide show'
-          }
-          className={controlLook}
+          aria-label={`${carousel.isStopped ? 'Start' : 'Stop'} automatic slide show`}
         >
           {carousel.isStopped ? (
-            <Play className="size-5 fill-current" aria-hidden="true" />
+            <Play className="size-5 fill-current" />
           ) : (
-            <Pause className="size-5 fill-current" aria-hidden="true" />
+            <Pause className="size-5 fill-current" />
           )}
         </button>
       )}
-      <button
-        type="button"
-        onClick={carousel.previous}
-        aria-controls={rowId}
-        aria-label="Previous slide"
-        className={controlLook}
-      >
-        <ChevronLeft className="size-6" aria-hidden="true" />
+      <button {...control} onClick={carousel.previous} aria-label="Previous slide">
+        <ChevronLeft className="size-6" />
       </button>
-      <button
-        type="button"
-        onClick={carousel.next}
-        aria-controls={rowId}
-        aria-label="Next slide"
-        className={controlLook}
-      >
-        <ChevronRight className="size-6" aria-hidden="true" />
+      <button {...control} onClick={carousel.next} aria-label="Next slide">
+        <ChevronRight className="size-6" />
       </button>
     </div>
   )

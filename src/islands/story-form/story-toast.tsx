@@ -28,7 +28,7 @@ export function StoryToast({ message, closeLabel, onDismiss }: StoryToastProps) 
         className={`story-toast flex items-start gap-4 rounded-card border-2 p-5 text-ink shadow-raised ${look.ground}`}
       >
         <span className={`grid size-10 shrink-0 place-items-center rounded-pill ${look.icon}`}>
-          <Icon className="size-5" aria-hidden="true" />
+          <Icon className="size-5" />
         </span>
         <div className="grow">
           <Toast.Title className="font-display text-h3">{message.title}</Toast.Title>
@@ -38,7 +38,7 @@ export function StoryToast({ message, closeLabel, onDismiss }: StoryToastProps) 
           aria-label={closeLabel}
           className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/10"
         >
-          <X className="size-5" aria-hidden="true" />
+          <X className="size-5" />
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport className="story-toasts" />

@@ -1,10 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { Card } from '~/components/card.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
 import { classNames } from '~/lib/class-names.ts'
 import { longDate, shortDate } from '~/lib/dates.ts'
 
@@ -30,21 +27,6 @@ export const dialogAddress = (id: number | string) => `/blog?article=${id}`
 
 /** Where the focus returns to when the article is closed. */
 export const articleLinkId = (id: number) => `article-${id}`
-
-type ArticleListProps = {
-  title: string
-  /** The cards. */
-  children: ReactNode
-}
-
-export function ArticleList({ title, children }: ArticleListProps) {
-  return (
-    <Section labelledBy="articles-title" ground="cream">
-      <SectionHeading id="articles-title" title={title} />
-      {children}
-    </Section>
-  )
-}
 
 type ArticleGridProps = {
   articles: readonly ListedArticle[]
@@ -75,12 +57,8 @@ type ArticleCardProps = {
 }
 
 /** What the open article shows before it is fetched is read from here (islands/blog-reader). */
-export function ArticleCard({
-  article,
-  readLabel,
-  opens = 'dialog',
-  isLead = false,
-}: ArticleCardProps) {
+export function ArticleCard(props: ArticleCardProps) {
+  const { article, readLabel, opens = 'dialog', isLead = false } = props
   return (
     <Card
       as="article"

@@ -1,13 +1,13 @@
 import { Badge } from '~/components/badge.tsx'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Picture } from '~/components/picture.tsx'
+import { Prose } from '~/components/prose.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import type { Blog } from '~/content/blog.ts'
 import { plainDate } from '~/lib/dates.ts'
 import { BackLink } from '~/sections/shared/page-hero.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
-import { ArticleBody } from './article-body.tsx'
 import {
   ArticleByline,
   ArticleGrid,
@@ -32,7 +32,7 @@ export function ArticlePage({ article, words }: ArticlePageProps) {
       <ArticleHero article={article} words={words} />
       <WithContents entries={article.headings.filter(({ depth }) => depth === 2)}>
         <article aria-labelledby="page-title">
-          <ArticleBody html={article.html} />
+          <Prose html={article.html} />
         </article>
       </WithContents>
     </>

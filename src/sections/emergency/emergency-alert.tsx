@@ -21,7 +21,7 @@ export function EmergencyAlert({ content, phone, isOffline = false }: EmergencyA
             href={telHref(phone)}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-white px-3.5 py-2 font-bold text-emergency tabular-nums max-sm:text-small sm:px-4 hover:bg-peach-soft"
           >
-            <Phone className="size-4.5 max-sm:hidden" aria-hidden="true" />
+            <Phone className="size-4.5 max-sm:hidden" />
             {phone}
           </a>
         </p>
@@ -30,14 +30,10 @@ export function EmergencyAlert({ content, phone, isOffline = false }: EmergencyA
   )
 }
 
+type OfflineNoticeProps = { content: Emergency['offline']; isOffline: boolean }
+
 /** Hidden until the connection drops (behaviours/every-page.ts). */
-function OfflineNotice({
-  content,
-  isOffline,
-}: {
-  content: Emergency['offline']
-  isOffline: boolean
-}) {
+function OfflineNotice({ content, isOffline }: OfflineNoticeProps) {
   return (
     <div role="status">
       <div
@@ -47,7 +43,7 @@ function OfflineNotice({
         className="bg-ink text-white"
       >
         <div className="container-page flex items-start gap-3 py-3">
-          <WifiOff className="mt-0.5 size-6 shrink-0" aria-hidden="true" />
+          <WifiOff className="mt-0.5 size-6 shrink-0" />
           <p>
             <strong className="block font-semibold">{content.title}</strong>
             {content.text}

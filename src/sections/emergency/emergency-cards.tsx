@@ -59,7 +59,7 @@ function Urgency({ level, urgency }: Pick<CardContent, 'level' | 'urgency'>) {
         colours,
       )}
     >
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <Icon className="size-4 shrink-0" />
       {urgency}
     </span>
   )
@@ -96,7 +96,7 @@ function EmergencyCard({ card, whatToDoLabel }: { card: CardContent; whatToDoLab
       </ol>
       {card.goNow && (
         <p className="mt-auto flex gap-3 border-line border-t pt-4 font-semibold text-emergency text-small">
-          <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+          <TriangleAlert className="mt-0.5 size-5 shrink-0" />
           {card.goNow}
         </p>
       )}

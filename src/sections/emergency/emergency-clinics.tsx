@@ -1,6 +1,7 @@
 import { MapPin, Phone } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
 import { OpenNow } from '~/components/open-now.tsx'
+import { PhoneLink } from '~/components/phone-link.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import type { Emergency } from '~/content/emergency.ts'
@@ -41,7 +42,7 @@ export function EmergencyClinics({ content, clinics, isOffline = false }: Emerge
                 href={telHref(practice.phone)}
                 className={buttonClasses('emergency', 'min-h-18 w-full flex-wrap gap-x-3 gap-y-0')}
               >
-                <Phone className="size-5" aria-hidden="true" />
+                <Phone className="size-5" />
                 {content.callLabel}
                 <span className="font-display text-h3 tabular-nums lg:basis-full">
                   {practice.phone}
@@ -53,7 +54,7 @@ export function EmergencyClinics({ content, clinics, isOffline = false }: Emerge
                 rel="noopener"
                 className="mt-2 flex min-h-12 items-center justify-center gap-2 font-semibold text-brand underline underline-offset-4 hover:text-brand-dark"
               >
-                <MapPin className="size-5" aria-hidden="true" />
+                <MapPin className="size-5" />
                 {content.directionsLabel}
                 <span className="sr-only"> to {practice.town} (opens in a new tab)</span>
               </a>
@@ -91,12 +92,10 @@ function OutsideHelp({ content }: { content: Emergency['outsideHelp'] }) {
             className="grid grid-cols-[auto_1fr] items-center gap-x-6 border-line border-b py-5"
           >
             <dt>
-              <a
-                href={telHref(phone)}
+              <PhoneLink
+                phone={phone}
                 className="tap font-display text-h2 text-brand underline decoration-2 underline-offset-8 hover:text-brand-dark"
-              >
-                {phone}
-              </a>
+              />
             </dt>
             <dd>{when}</dd>
           </div>

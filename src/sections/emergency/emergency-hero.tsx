@@ -23,7 +23,7 @@ export function EmergencyHero({ content, lifeThreatening, calls, picture }: Emer
     <section aria-labelledby="page-title" className="overflow-hidden bg-cream">
       <div className="container-page grid grid-cols-[1fr_auto] items-center gap-x-4 pt-3 pb-10 md:gap-x-16 md:pt-8 md:pb-14">
         <p className="col-span-2 flex items-center gap-2 justify-self-start rounded-pill bg-peach-soft px-3.5 py-1.5 font-semibold text-small lg:col-span-1 lg:self-end">
-          <Clock className="size-4 shrink-0" aria-hidden="true" />
+          <Clock className="size-4 shrink-0" />
           {content.eyebrow}
         </p>
         <h1 id="page-title" className="mt-3 text-h1 md:mt-5">
@@ -73,7 +73,7 @@ export function CallButtons({ calls }: Pick<EmergencyHeroProps, 'calls'>) {
               'min-h-14 w-full justify-start gap-3 px-5 sm:rounded-inner',
             )}
           >
-            <Phone className="size-5 shrink-0" aria-hidden="true" />
+            <Phone className="size-5 shrink-0" />
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap text-left sm:flex-col sm:gap-y-0.5">
               {label}
               <span className="font-medium tabular-nums">{phone}</span>
@@ -92,7 +92,7 @@ function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] })
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.7fr]">
         {/* Not the display face: its ampersand is an ornament, and "A&E" must be read at once. */}
         <h2 className="flex items-start gap-3 font-bold font-text text-emergency text-h3 tracking-normal">
-          <TriangleAlert className="mt-0.5 size-6 shrink-0" aria-hidden="true" />
+          <TriangleAlert className="mt-0.5 size-6 shrink-0" />
           {content.title}
         </h2>
         <ul className="grid content-start gap-x-10 gap-y-2.5 sm:grid-cols-2 lg:row-span-2 lg:gap-y-4">
@@ -109,7 +109,7 @@ function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] })
         <div>
           <p>{content.text}</p>
           <a href="tel:999" className={buttonClasses('emergency', 'mt-4 max-sm:w-full')}>
-            <Phone className="size-4.5" aria-hidden="true" />
+            <Phone className="size-4.5" />
             {content.callLabel}
           </a>
         </div>

@@ -12,11 +12,7 @@ import { EmergencyClinics } from './emergency-clinics.tsx'
 import { EmergencyHero, type EmergencyPicture } from './emergency-hero.tsx'
 
 type EmergencyPageProps = {
-  content: Omit<Emergency, 'hero'> & {
-    hero: Omit<Emergency['hero'], 'actions'> & {
-      actions: readonly { label: string; call: PracticeSlug }[]
-    }
-  }
+  content: Emergency
   practices: Record<PracticeSlug, Practice>
   charge: Charge
   book: ContactBook
@@ -26,14 +22,8 @@ type EmergencyPageProps = {
 }
 
 /** Everything below the alert: on the page, and on its copy for visitors without a connection. */
-export function EmergencyPage({
-  content,
-  practices,
-  charge,
-  book,
-  picture,
-  isOffline = false,
-}: EmergencyPageProps) {
+export function EmergencyPage(props: EmergencyPageProps) {
+  const { content, practices, charge, book, picture, isOffline = false } = props
   const calls = content.hero.actions.map(({ label, call }) => ({
     label,
     phone: practices[call].phone,
@@ -58,14 +48,10 @@ export function EmergencyPage({
   )
 }
 
+type EmergencyVisitProps = Pick<EmergencyPageProps, 'content' | 'charge'>
+
 /** What to expect, and what it costs, so that neither keeps anybody at home. */
-function EmergencyVisit({
-  content,
-  charge,
-}: {
-  content: Pick<Emergency, 'stepsHeading' | 'steps' | 'costNote'>
-  charge: Charge
-}) {
+function EmergencyVisit({ content, charge }: EmergencyVisitProps) {
   return (
     <Section labelledBy="visit-title" ground="white">
       <SectionHeading id="visit-title" {...content.stepsHeading} />

@@ -118,11 +118,7 @@ function Features({ features }: { features: readonly FeatureCard[] }) {
             <ul className="mt-4 grid grid-cols-2 gap-3 sm:mt-6 sm:grid-cols-1">
               {list.map((item) => (
                 <li key={item} className="flex items-center gap-2 font-medium sm:gap-3">
-                  <Check
-                    className="size-6 shrink-0 rounded-pill bg-white/15 p-1"
-                    strokeWidth={3}
-                    aria-hidden="true"
-                  />
+                  <Check className="size-6 shrink-0 rounded-pill bg-white/15 p-1" strokeWidth={3} />
                   {item}
                 </li>
               ))}

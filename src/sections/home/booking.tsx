@@ -4,7 +4,6 @@ import { textLinkClasses } from '~/components/link-looks.ts'
 import { OpenNow } from '~/components/open-now.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Reveal } from '~/components/reveal.tsx'
 import { Section } from '~/components/section.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Booking as BookingContent } from '~/content/home.ts'
@@ -27,7 +26,7 @@ export function Booking({ content, practices }: BookingProps) {
           {content.intro}
         </p>
       </div>
-      <Reveal>
+      <div data-part="reveal">
         <ul className="grid gap-4 lg:grid-cols-3 lg:gap-7">
           {practices.map(({ practice, picture }) => (
             <BookingCard
@@ -38,9 +37,9 @@ export function Booking({ content, practices }: BookingProps) {
             />
           ))}
         </ul>
-      </Reveal>
+      </div>
       <p className="mt-6 flex items-start gap-3 md:mt-10">
-        <Phone className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+        <Phone className="mt-1 size-5 shrink-0 text-brand" />
         <a href="/#contact" className={textLinkClasses}>
           {content.callHint}
         </a>
@@ -68,11 +67,11 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
       <div className="booking-card-facts px-5 pt-1 md:px-7 md:pt-1.5">
         <OpenNow practice={practice} className="mb-3" />
         <p className="flex items-start gap-3 text-balance">
-          <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+          <MapPin className="mt-1 size-5 shrink-0 text-brand" />
           {addressLine(practice.address)}
         </p>
         <p className="flex items-center gap-3">
-          <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
+          <Phone className="size-5 shrink-0 text-brand" />
           <PhoneLink
             phone={practice.phone}
             className="inline-flex min-h-11 items-center font-semibold hover:text-brand"

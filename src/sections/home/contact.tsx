@@ -5,7 +5,6 @@ import { textLinkClasses } from '~/components/link-looks.ts'
 import { OpenNow } from '~/components/open-now.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Reveal } from '~/components/reveal.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import type { Contact as ContactContent } from '~/content/home.ts'
@@ -23,7 +22,7 @@ export function Contact({ content, practices }: ContactProps) {
   return (
     <Section id="contact" labelledBy="contact-title" ground="cream" space="quiet">
       <SectionHeading id="contact-title" title={content.title} intro={content.intro ?? ''} />
-      <Reveal>
+      <div data-part="reveal">
         <ul className="swipe-row md:divide-y md:divide-line md:rounded-card md:bg-white md:shadow-card">
           {practices.map(({ practice, picture }) => (
             <li
@@ -34,7 +33,7 @@ export function Contact({ content, practices }: ContactProps) {
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </Section>
   )
 }
@@ -59,18 +58,18 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
       </div>
       <ul className="contact-ways space-y-1">
         <li className="flex items-start gap-3 py-1.5">
-          <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden="true" />
+          <MapPin className="mt-1 size-5 shrink-0 text-brand" />
           <address className="not-italic">{address}</address>
         </li>
         <li className="flex items-center gap-3">
-          <Phone className="size-5 shrink-0 text-brand" aria-hidden="true" />
+          <Phone className="size-5 shrink-0 text-brand" />
           <PhoneLink
             phone={phone}
             className={`inline-flex min-h-11 items-center ${textLinkClasses}`}
           />
         </li>
         <li className="flex items-center gap-3">
-          <Mail className="size-5 shrink-0 text-brand" aria-hidden="true" />
+          <Mail className="size-5 shrink-0 text-brand" />
           <EmailLink
             address={email}
             className={`inline-flex min-h-11 items-center text-small sm:text-body ${textLinkClasses}`}

@@ -4,10 +4,7 @@ import { textLinkClasses } from '~/components/link-looks.ts'
 import { Section } from '~/components/section.tsx'
 import type { FaqItem, FaqSection } from '~/content/faq.ts'
 
-type FaqProps = {
-  content: FaqSection
-  items: readonly FaqItem[]
-}
+type FaqProps = { content: FaqSection; items: readonly FaqItem[] }
 
 export function Faq({ content, items }: FaqProps) {
   return (
@@ -55,10 +52,7 @@ function Answer({ item }: { item: FaqItem }) {
           {question}
         </h3>
         <span className="grid size-8 shrink-0 place-items-center rounded-pill bg-mint text-brand transition-colors group-open:bg-brand group-open:text-white">
-          <Plus
-            className="size-5 transition-transform duration-200 group-open:rotate-45"
-            aria-hidden="true"
-          />
+          <Plus className="size-5 transition-transform duration-200 group-open:rotate-45" />
         </span>
       </summary>
       <div id={`faq-${id}`} className="max-w-text scroll-mt-40 px-5 pb-6 md:px-7">
@@ -70,7 +64,7 @@ function Answer({ item }: { item: FaqItem }) {
               className={`inline-flex min-h-11 items-center gap-2 ${textLinkClasses}`}
             >
               {link.label}
-              <ArrowRight className="size-4" aria-hidden="true" />
+              <ArrowRight className="size-4" />
             </a>
           </p>
         )}

@@ -3,11 +3,7 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { HomeHero } from '~/content/home.ts'
 
-type HeroProps = {
-  content: HomeHero
-  picture: PictureSource
-  ratingLine: string
-}
+type HeroProps = { content: HomeHero; picture: PictureSource; ratingLine: string }
 
 export function Hero({ content, picture, ratingLine }: HeroProps) {
   return (
@@ -15,7 +11,7 @@ export function Hero({ content, picture, ratingLine }: HeroProps) {
       <div className="container-page relative grid items-center gap-x-8 pt-4 pb-10 md:grid-cols-[1.05fr_1fr] md:pt-12 md:pb-16">
         <div className="relative z-10">
           <p className="inline-flex items-center gap-2 rounded-pill bg-mint px-4 py-1.5 font-semibold text-small">
-            <Star className="size-4 fill-ink" aria-hidden="true" />
+            <Star className="size-4 fill-ink" />
             {ratingLine}
           </p>
           <h1 id="hero-title" className="mt-4 text-h1 md:mt-6">
@@ -46,11 +42,7 @@ export function Hero({ content, picture, ratingLine }: HeroProps) {
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
             {content.bullets.map((bullet) => (
               <li key={bullet} className="flex items-center gap-2 text-small">
-                <Check
-                  className="size-5 rounded-pill bg-mint p-1 text-brand"
-                  strokeWidth={3}
-                  aria-hidden="true"
-                />
+                <Check className="size-5 rounded-pill bg-mint p-1 text-brand" strokeWidth={3} />
                 {bullet}
               </li>
             ))}

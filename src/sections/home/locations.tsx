@@ -2,7 +2,6 @@ import { Clock, ExternalLink, MapPin, PenLine } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
-import { Reveal } from '~/components/reveal.tsx'
 import { SampleNote } from '~/components/sample-note.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
@@ -31,7 +30,7 @@ export function Locations({ content, practices, reviews, reviewsSearchUrl }: Loc
     <Section id="locations" labelledBy="locations-title" ground="mint" space="quiet">
       <SectionHeading id="locations-title" title={content.title} intro={content.intro ?? ''} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
-        <Reveal className="min-w-0">
+        <div data-part="reveal" className="min-w-0">
           <ul
             id={writeReviewId}
             className="divide-line rounded-card bg-white shadow-card max-md:divide-y md:grid md:auto-rows-fr md:gap-5 md:rounded-none md:bg-transparent md:shadow-none print:block"
@@ -40,7 +39,7 @@ export function Locations({ content, practices, reviews, reviewsSearchUrl }: Loc
               <LocationCard key={practice.town} practice={practice} content={content} />
             ))}
           </ul>
-        </Reveal>
+        </div>
         <LocationReviews content={content} reviews={reviews} searchUrl={reviewsSearchUrl} />
       </div>
     </Section>
@@ -89,7 +88,7 @@ function LocationCard({ practice, content }: LocationCardProps) {
               .slice(0, hourLinesShown)
               .map((line) => (
                 <li key={line} className="flex items-center gap-2">
-                  <Clock className="size-4 shrink-0 text-brand max-md:hidden" aria-hidden="true" />
+                  <Clock className="size-4 shrink-0 text-brand max-md:hidden" />
                   {line}
                 </li>
               ))}
@@ -100,7 +99,7 @@ function LocationCard({ practice, content }: LocationCardProps) {
         {links.map(({ label, href, Icon }) => (
           <li key={label}>
             <NewTabLink href={href} className={linkClasses}>
-              <Icon className="size-4 max-md:hidden" aria-hidden="true" />
+              <Icon className="size-4 max-md:hidden" />
               <span>
                 {label}
                 <span className="sr-only">: {tradeName}</span>

@@ -89,7 +89,7 @@ function AcceptingCard({ practice, page, content }: NhsCardProps) {
   return (
     <li className="flex flex-col md:flex-1 md:basis-88 rounded-card bg-white p-5 text-ink md:p-8">
       <p className="mb-3 flex w-fit md:mb-4 items-center gap-2 rounded-pill bg-mint px-3 py-1 font-semibold text-small">
-        <CircleCheck className="size-5 shrink-0 text-open" aria-hidden="true" />
+        <CircleCheck className="size-5 shrink-0 text-open" />
         {content.acceptingLabel}
       </p>
       <PracticeName practice={practice} />

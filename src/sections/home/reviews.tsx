@@ -15,13 +15,8 @@ type ReviewsSectionProps = {
   children: ReactNode
 }
 
-export function ReviewsSection({
-  content,
-  rating,
-  searchUrl,
-  reviews,
-  children,
-}: ReviewsSectionProps) {
+export function ReviewsSection(props: ReviewsSectionProps) {
+  const { content, rating, searchUrl, reviews, children } = props
   return (
     <Section id="reviews" labelledBy="reviews-title" ground="peach" space="quiet">
       {children}

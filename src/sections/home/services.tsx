@@ -62,10 +62,7 @@ function ServiceCard({ service, place }: { service: IllustratedService; place: n
           className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"
         >
           {link.label}
-          <ArrowRight
-            className="size-4 transition-transform group-hover:translate-x-0.5"
-            aria-hidden="true"
-          />
+          <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
         </a>
       </div>
     </Card>

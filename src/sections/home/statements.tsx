@@ -14,12 +14,8 @@ type StatementsSectionProps = {
 }
 
 /** One patient's words as large as a heading, those of the others quietly beneath. */
-export function StatementsSection({
-  large,
-  statements,
-  sampleNote,
-  children,
-}: StatementsSectionProps) {
+export function StatementsSection(props: StatementsSectionProps) {
+  const { large, statements, sampleNote, children } = props
   return (
     <Section id="statements" labelledBy="statements-title" ground="mint">
       {large && (

@@ -22,19 +22,6 @@ export function VideosSection({ content, children }: VideosSectionProps) {
   )
 }
 
-type VideoTestimonialsSectionProps = { title: string; privacyNote: string; children: ReactNode }
-
-/** Patients on film. */
-export function VideoTestimonialsSection(props: VideoTestimonialsSectionProps) {
-  const { title, privacyNote, children } = props
-  return (
-    <Section labelledBy="video-testimonials-title" ground="cream">
-      <SectionHeading id="video-testimonials-title" title={title} intro={privacyNote} />
-      {children}
-    </Section>
-  )
-}
-
 type VideoCardContent = {
   id: string
   badge: string
@@ -45,24 +32,24 @@ type VideoCardContent = {
   picture: PictureSource
 }
 
-type VideoCardsProps = { videos: readonly VideoCardContent[]; watchLabel: string }
-
-/** One large, the others beside it. */
-export function VideoCards({ videos, watchLabel }: VideoCardsProps) {
-  return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
-      {videos.map((video, index) => (
-        <VideoCard key={video.id} video={video} watchLabel={watchLabel} isLarge={index === 0} />
-      ))}
-    </div>
-  )
+type VideoCardsProps = {
+  videos: readonly VideoCardContent[]
+  watchLabel: string
+  /** The first one large, the others beneath it. */
+  hasLead?: boolean
 }
 
-export function VideoTestimonialCards({ videos, watchLabel }: VideoCardsProps) {
+export function VideoCards({ videos, watchLabel, hasLead = false }: VideoCardsProps) {
+  const columns = hasLead ? 'gap-4 md:grid-cols-2 md:gap-6' : 'gap-6 md:grid-cols-2 lg:grid-cols-3'
   return (
-    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {videos.map((video) => (
-        <VideoCard key={video.id} video={video} watchLabel={watchLabel} />
+    <div className={`grid ${columns}`}>
+      {videos.map((video, index) => (
+        <VideoCard
+          key={video.id}
+          video={video}
+          watchLabel={watchLabel}
+          isLarge={hasLead && index === 0}
+        />
       ))}
     </div>
   )

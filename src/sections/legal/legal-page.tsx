@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { Prose } from '~/components/prose.tsx'
 import type { LegalPage as LegalPageFields } from '~/content/legal-page.ts'
 import { BackLink } from '~/sections/shared/page-hero.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
@@ -18,11 +19,7 @@ export function LegalPage({ page, icon }: LegalPageProps) {
     <>
       <LegalHero content={page} icon={icon} />
       <WithContents entries={page.headings.filter(({ depth }) => depth === 2)}>
-        <div
-          className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
-          dangerouslySetInnerHTML={{ __html: page.html }}
-        />
+        <Prose html={page.html} />
       </WithContents>
     </>
   )

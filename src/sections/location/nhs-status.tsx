@@ -11,7 +11,6 @@ export function AcceptingBanner({ content }: { content: OpenNhsPage['banner'] })
           <Check
             className="mt-0.5 size-8 shrink-0 rounded-pill bg-white p-1.5 text-nhs"
             strokeWidth={3.5}
-            aria-hidden="true"
           />
           {content.title}
         </p>
@@ -30,7 +29,6 @@ export function AcceptingCard({ content }: { content: OpenNhsPage['banner'] }) {
           <Check
             className="size-10 shrink-0 rounded-pill bg-nhs p-2 text-white md:size-14 md:p-3.5"
             strokeWidth={3.5}
-            aria-hidden="true"
           />
           <div className="grow gap-x-10 lg:flex lg:items-center">
             <p className="font-display text-h3 lg:w-1/2">{content.title}</p>
@@ -79,7 +77,7 @@ export function ListFullBanner({ content }: { content: EitherNhsPage['whenFull']
   return (
     <div className="bg-amber text-ink">
       <div className="container-page flex items-start gap-3 py-4 md:gap-4 md:py-5">
-        <Info className="mt-0.5 size-6 shrink-0 md:size-7" aria-hidden="true" />
+        <Info className="mt-0.5 size-6 shrink-0 md:size-7" />
         <div className="items-baseline gap-x-6 lg:flex">
           <p className="shrink-0 font-display text-h3">{content.title}</p>
           <p>{content.text}</p>

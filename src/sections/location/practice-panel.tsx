@@ -18,13 +18,8 @@ type PracticePanelProps = ComponentProps<typeof PracticeInfo> & {
 }
 
 /** Where the practice is and when it is open: one card, half picture, half facts. */
-export function PracticePanel({
-  heading,
-  picture,
-  transportNote,
-  ground = 'cream',
-  ...info
-}: PracticePanelProps) {
+export function PracticePanel(props: PracticePanelProps) {
+  const { heading, picture, transportNote, ground = 'cream', ...info } = props
   return (
     <Section labelledBy="practice-title" ground={ground}>
       <div
@@ -69,7 +64,7 @@ function PanelHeading({ heading }: { heading: Heading }) {
 function Transport({ content }: { content: TransportNote }) {
   return (
     <div className="mt-8 flex gap-4 rounded-inner bg-mint p-5 md:p-6">
-      <Signpost className="mt-0.5 size-6 shrink-0 text-brand" aria-hidden="true" />
+      <Signpost className="mt-0.5 size-6 shrink-0 text-brand" />
       <div>
         <h3 className="text-h3">{content.title}</h3>
         <p className="mt-1.5 text-small">{content.text}</p>

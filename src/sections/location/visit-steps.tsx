@@ -19,14 +19,8 @@ type PictureStepsProps = {
 }
 
 /** A picture of the rooms beside the way through them. */
-export function PictureSteps({
-  id,
-  title,
-  text,
-  steps,
-  picture,
-  ground = 'cream',
-}: PictureStepsProps) {
+export function PictureSteps(props: PictureStepsProps) {
+  const { id, title, text, steps, picture, ground = 'cream' } = props
   return (
     <Section labelledBy={id} ground={ground}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
@@ -70,14 +64,10 @@ export function RegisterSteps({ heading, steps, action, book }: RegisterStepsPro
   )
 }
 
+type PrivateBookingGuideProps = { content: EitherNhsPage['bookingGuide']; phone: string }
+
 /** RULINGS 7: carries the id that the hero's button scrolls to. */
-export function PrivateBookingGuide({
-  content,
-  phone,
-}: {
-  content: EitherNhsPage['bookingGuide']
-  phone: string
-}) {
+export function PrivateBookingGuide({ content, phone }: PrivateBookingGuideProps) {
   return (
     <Section id="booking" labelledBy="booking-title" ground="mint">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -90,7 +80,7 @@ export function PrivateBookingGuide({
             href={telHref(phone)}
             className={buttonClasses('primary', 'mt-8 w-full gap-x-4 px-8 py-4 sm:w-auto')}
           >
-            <Phone className="size-5 shrink-0" aria-hidden="true" />
+            <Phone className="size-5 shrink-0" />
             <span>{content.action.label}</span>
             <span className="tabular-nums">{phone}</span>
           </a>

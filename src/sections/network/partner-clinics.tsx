@@ -34,10 +34,7 @@ export function PartnerClinics({ content }: PartnerClinicsProps) {
   )
 }
 
-type PartnerClinicCardProps = {
-  clinic: Network['clinics'][number]
-  visitLabel: string
-}
+type PartnerClinicCardProps = { clinic: Network['clinics'][number]; visitLabel: string }
 
 function PartnerClinicCard({ clinic, visitLabel }: PartnerClinicCardProps) {
   return (
@@ -47,7 +44,7 @@ function PartnerClinicCard({ clinic, visitLabel }: PartnerClinicCardProps) {
         {clinic.name}
       </h3>
       <p className="mt-3 flex items-center gap-2 text-ink-soft">
-        <MapPin className="size-5 shrink-0" aria-hidden="true" />
+        <MapPin className="size-5 shrink-0" />
         {clinic.location}
       </p>
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 border-line border-t pt-6 md:mt-9">
@@ -61,7 +58,7 @@ function PartnerClinicCard({ clinic, visitLabel }: PartnerClinicCardProps) {
         <ButtonLink to={clinic.website} look="primary" opensNewTab className="max-sm:w-full">
           {visitLabel}
           <span className="sr-only">: {clinic.name}</span>
-          <ExternalLink className="size-4.5" aria-hidden="true" />
+          <ExternalLink className="size-4.5" />
         </ButtonLink>
       </div>
     </li>
@@ -74,7 +71,7 @@ export function Independence({ content }: { content: Network['disclaimer'] }) {
     <Section labelledBy="independence-title" ground="mint">
       <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_1.6fr]">
         <h2 id="independence-title" className="flex items-start gap-4 text-h2">
-          <Scale className="mt-1.5 size-9 shrink-0 text-brand" aria-hidden="true" />
+          <Scale className="mt-1.5 size-9 shrink-0 text-brand" />
           {content.title}
         </h2>
         <p className="text-lead">{content.text}</p>

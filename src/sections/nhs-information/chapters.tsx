@@ -1,5 +1,4 @@
 import { UserRound } from 'lucide-react'
-import { Notice } from '~/components/notice.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { FreeCare as FreeCareContent } from '~/content/charges.ts'
 import type { NhsInformation } from '~/content/nhs-information.ts'
@@ -19,7 +18,7 @@ export function Therapists({ content }: { content: NhsInformation['therapists'] 
             {content.cannot.map((item) => (
               <li key={item} className="flex items-start gap-3">
                 <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill bg-white text-ink">
-                  <UserRound className="size-3.5" strokeWidth={2.5} aria-hidden="true" />
+                  <UserRound className="size-3.5" strokeWidth={2.5} />
                 </span>
                 {item}
               </li>
@@ -56,10 +55,10 @@ export function FreeCare({ content }: { content: FreeCareContent }) {
           </div>
         ))}
       </dl>
-      <Notice className="mt-6">
+      <div className="rounded-card p-6 md:p-8 bg-mint text-ink mt-6">
         <p className="font-semibold">{content.partialHelp}</p>
         <p className="mt-2 text-small">{content.checkFirst}</p>
-      </Notice>
+      </div>
     </>
   )
 }

@@ -40,9 +40,9 @@ function StatusBoard({ registrations }: Pick<NhsHeroProps, 'registrations'>) {
               )}
             >
               {acceptingNhs ? (
-                <Check className="size-5" strokeWidth={3} aria-hidden="true" />
+                <Check className="size-5" strokeWidth={3} />
               ) : (
-                <X className="size-5" strokeWidth={3} aria-hidden="true" />
+                <X className="size-5" strokeWidth={3} />
               )}
             </span>
             <span>

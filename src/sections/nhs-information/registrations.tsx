@@ -55,11 +55,9 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
   )
 }
 
-function PracticeFacts({
-  practice,
-  status,
-  note,
-}: Pick<Registration, 'practice' | 'status' | 'note'>) {
+type PracticeFactsProps = Pick<Registration, 'practice' | 'status' | 'note'>
+
+function PracticeFacts({ practice, status, note }: PracticeFactsProps) {
   return (
     <>
       <p

@@ -1,11 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailLink } from '~/components/email-link.tsx'
+import { NewTabLink } from '~/components/new-tab-link.tsx'
+import { PhoneLink } from '~/components/phone-link.tsx'
 import { Section } from '~/components/section.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import type { Practice } from '~/content/practice.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
-import { telHref } from '~/lib/phone.ts'
 
 type ContactDetailsProps = {
   heading: Heading
@@ -30,22 +31,19 @@ export function ContactDetails({ heading, contact, hours, ground }: ContactDetai
           {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
         </div>
         <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-          <Fact icon={<Phone className="size-5" aria-hidden="true" />} label="Phone">
-            <a href={telHref(contact.phone)} className={linkClasses}>
-              {contact.phone}
-            </a>
+          <Fact icon={<Phone className="size-5" />} label="Phone">
+            <PhoneLink phone={contact.phone} className={linkClasses} />
           </Fact>
-          <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="Email">
+          <Fact icon={<Mail className="size-5" />} label="Email">
             <EmailLink address={contact.email} className={linkClasses} />
           </Fact>
-          <Fact icon={<MapPin className="size-5" aria-hidden="true" />} label="Address">
+          <Fact icon={<MapPin className="size-5" />} label="Address">
             <address className="not-italic">{address}</address>
-            <a href={mapsSearchUrl(address)} target="_blank" rel="noopener" className={linkClasses}>
+            <NewTabLink href={mapsSearchUrl(address)} className={linkClasses}>
               View on Map
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            </NewTabLink>
           </Fact>
-          <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours">
+          <Fact icon={<Clock className="size-5" />} label="Opening hours">
             {hours}
           </Fact>
         </dl>

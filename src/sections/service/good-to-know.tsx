@@ -30,7 +30,7 @@ export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {content.points.map((point) => (
             <li key={point} className="border-ink/15 border-t-2 pt-5">
-              <Info className="mb-3 size-6 text-brand" aria-hidden="true" />
+              <Info className="mb-3 size-6 text-brand" />
               {point}
             </li>
           ))}

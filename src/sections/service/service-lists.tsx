@@ -150,7 +150,7 @@ function ServiceLink({ link }: { link: { label: string; to: string } }) {
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {link.label}
-      <ArrowRight className="size-4" aria-hidden="true" />
+      <ArrowRight className="size-4" />
     </a>
   )
 }
@@ -158,7 +158,7 @@ function ServiceLink({ link }: { link: { label: string; to: string } }) {
 function Duration({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-2 text-ink-soft text-small">
-      <Clock className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+      <Clock className="mt-0.5 size-4.5 shrink-0" />
       <span>
         <span className="sr-only">Duration: </span>
         {text}

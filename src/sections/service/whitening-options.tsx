@@ -81,7 +81,7 @@ function Notes({ legalNote, resultsNote }: { legalNote: string; resultsNote: str
   return (
     <div className="mt-8 grid gap-6 lg:grid-cols-2">
       <div className="flex gap-4 rounded-card bg-peach-soft p-6 md:p-8">
-        <ShieldAlert className="size-7 shrink-0 text-problem" aria-hidden="true" />
+        <ShieldAlert className="size-7 shrink-0 text-problem" />
         <p>{legalNote}</p>
       </div>
       <div className="rounded-card bg-mint p-6 md:p-8">

@@ -56,13 +56,10 @@ const controlAttributes = (name: string, hint?: string) => ({
   ...(hint && { 'aria-describedby': `${fieldId(name)}-hint` }),
 })
 
+type FieldFrameProps = FieldWords & { name: string; children: ReactNode }
+
 /** Label, hint, control and the place for its problem, in that order. */
-function FieldFrame({
-  name,
-  label,
-  hint,
-  children,
-}: FieldWords & { name: string; children: ReactNode }) {
+function FieldFrame({ name, label, hint, children }: FieldFrameProps) {
   return (
     <div>
       <label htmlFor={fieldId(name)} className="font-semibold">
@@ -86,7 +83,7 @@ function ProblemPlace({ name }: { name: string }) {
       hidden
       className="mt-2 flex items-start gap-2 font-semibold text-problem text-small"
     >
-      <CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+      <CircleAlert className="mt-0.5 size-4.5 shrink-0" />
       <span />
     </p>
   )
@@ -229,7 +226,7 @@ type PrivacyNoteProps = Pick<StoryFieldsProps, 'isDelivered' | 'contact'> & {
 function PrivacyNote({ words, isDelivered, contact }: PrivacyNoteProps) {
   return (
     <div className="flex gap-4 rounded-inner bg-mint p-5 text-small">
-      <ShieldCheck className="size-6 shrink-0 text-brand" aria-hidden="true" />
+      <ShieldCheck className="size-6 shrink-0 text-brand" />
       <div>
         <p>{isDelivered ? words.whenDeliveryIsOn : words.whenDeliveryIsOff}</p>
         {/* On wide screens they stand beside the form as well. */}

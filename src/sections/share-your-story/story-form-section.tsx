@@ -45,11 +45,11 @@ export function ContactLines({ contact }: { contact: StoryContact }) {
   return (
     <ul className="flex flex-wrap gap-x-6 font-semibold text-small">
       <li className="flex items-center gap-2">
-        <Phone className="size-4.5 text-brand" aria-hidden="true" />
+        <Phone className="size-4.5 text-brand" />
         <PhoneLink phone={contact.phone} className="tap hover:underline" />
       </li>
       <li className="flex min-w-0 items-center gap-2">
-        <Mail className="size-4.5 shrink-0 text-brand" aria-hidden="true" />
+        <Mail className="size-4.5 shrink-0 text-brand" />
         <EmailLink address={contact.email} className="tap hover:underline" />
       </li>
     </ul>

@@ -21,12 +21,8 @@ type ActionRowProps = {
 }
 
 /** The buttons of a hero or a closing call: the first one leads. */
-export function ActionRow({
-  actions,
-  book,
-  looks = ['primary', 'secondary'],
-  className,
-}: ActionRowProps) {
+export function ActionRow(props: ActionRowProps) {
+  const { actions, book, looks = ['primary', 'secondary'], className } = props
   return (
     <div className={classNames('grid gap-3 sm:flex sm:flex-wrap', className)} data-print="hide">
       {actions.map((action, index) => (
@@ -41,24 +37,14 @@ export function ActionRow({
   )
 }
 
-type ActionButtonProps = {
-  action: Action
-  book: ContactBook
-  look?: ButtonLook
-  className?: string
-}
+type ActionButtonProps = { action: Action; book: ContactBook; look?: ButtonLook }
 
 /** A button as a content file writes it: opens a page, calls a practice or opens its portal. */
-export function ActionButton({ action, book, look = 'primary', className }: ActionButtonProps) {
+export function ActionButton({ action, book, look = 'primary' }: ActionButtonProps) {
   const { to, opensNewTab, isCall } = actionTarget(action, book)
   return (
-    <ButtonLink
-      to={to}
-      opensNewTab={opensNewTab}
-      look={look}
-      {...(className !== undefined && { className })}
-    >
-      {isCall && <Phone className="size-4.5 shrink-0" aria-hidden="true" />}
+    <ButtonLink to={to} opensNewTab={opensNewTab} look={look}>
+      {isCall && <Phone className="size-4.5 shrink-0" />}
       {action.label}
     </ButtonLink>
   )

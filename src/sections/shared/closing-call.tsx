@@ -1,23 +1,17 @@
 import type { ComponentProps } from 'react'
-import type { ButtonLook } from '~/components/link-looks.ts'
 import { Section } from '~/components/section.tsx'
 import type { ClosingCall as ClosingCallContent } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { ActionRow, type ContactBook } from './actions.tsx'
 
+const onDark = { text: 'text-white', looks: ['onDark', 'outlineOnDark'] } as const
+
 const tones = {
-  brand: { panel: 'bg-brand text-white', text: 'text-white', looks: ['onDark', 'outlineOnDark'] },
-  peach: { panel: 'bg-peach text-ink', text: 'text-ink', looks: ['primary', 'secondary'] },
-  nhs: { panel: 'bg-nhs text-white', text: 'text-white', looks: ['onDark', 'outlineOnDark'] },
-  emergency: {
-    panel: 'bg-emergency text-white',
-    text: 'text-white',
-    looks: ['onDark', 'outlineOnDark'],
-  },
-} as const satisfies Record<
-  string,
-  { panel: string; text: string; looks: readonly [ButtonLook, ButtonLook] }
->
+  brand: { panel: 'bg-brand', ...onDark },
+  peach: { panel: 'bg-peach', text: 'text-ink', looks: ['primary', 'secondary'] },
+  nhs: { panel: 'bg-nhs', ...onDark },
+  emergency: { panel: 'bg-emergency', ...onDark },
+} as const
 
 type ClosingCallProps = {
   content: ClosingCallContent
@@ -36,6 +30,7 @@ export function ClosingCall({ content, book, tone = 'brand', ground = 'cream' }:
         className={classNames(
           'closing-panel relative overflow-hidden rounded-card px-6 py-10 md:px-12 md:py-14 lg:px-16',
           panel,
+          text,
         )}
       >
         <div className="relative grid items-end gap-x-12 gap-y-7 lg:grid-cols-[1.3fr_auto]">

@@ -29,14 +29,8 @@ type PageHeroProps = {
   before?: ReactNode
 }
 
-export function PageHero({
-  content,
-  book,
-  picture,
-  ground = 'cream',
-  aside,
-  before,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { content, book, picture, ground = 'cream', aside, before } = props
   const look = grounds[ground]
   return (
     <section aria-labelledby="page-title" className={classNames('page-hero', look.band)}>
@@ -134,7 +128,7 @@ export function BackLink({ label, to, onDark = false }: BackLinkProps) {
           : 'border-ink/15 bg-white hover:border-brand hover:text-brand-dark',
       )}
     >
-      <ArrowLeft className="size-4" aria-hidden="true" />
+      <ArrowLeft className="size-4" />
       {label}
     </a>
   )

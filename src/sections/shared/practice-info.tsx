@@ -1,33 +1,34 @@
 import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailLink } from '~/components/email-link.tsx'
+import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
+import { PhoneLink } from '~/components/phone-link.tsx'
 import { Stars } from '~/components/stars.tsx'
+import type { Contact } from '~/content/contact.ts'
 import type { Practice } from '~/content/practice.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { HoursLine } from '~/lib/hours-lines.ts'
+import { hoursByLabel } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
-import { telHref } from '~/lib/phone.ts'
 
 type PracticeInfoProps = {
   practice: Practice
   /** SPEC §2: stands in for the practice's own name, address, phone and e-mail on the Bradford page. */
   placeholder?: Pick<Practice, 'address' | 'phone' | 'email'>
-  /** Printed labels of the opening hours, `Monday - Friday` and so on. */
-  hours: readonly HoursLine[]
-  mapLabel: string
+  /** Printed labels of the opening hours, `Monday - Friday` and so on, and of the map. */
+  labels: Pick<Contact, 'hoursLabels' | 'mapLabel'>
 }
 
 const linkClasses =
   'inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:text-brand-dark hover:decoration-2'
 
 /** Where one practice is, how to reach it and when it is open. */
-export function PracticeInfo({ practice, placeholder, hours, mapLabel }: PracticeInfoProps) {
+export function PracticeInfo({ practice, placeholder, labels }: PracticeInfoProps) {
   const contact = placeholder ?? practice
   const address = addressLine(contact.address)
   return (
     <dl className="divide-y divide-line">
-      <Fact icon={<MapPin className="size-5" aria-hidden="true" />} label="Address">
+      <Fact icon={<MapPin className="size-5" />} label="Address">
         {!placeholder && (
           <>
             <p className="font-semibold">{practice.tradeName}</p>
@@ -35,31 +36,28 @@ export function PracticeInfo({ practice, placeholder, hours, mapLabel }: Practic
           </>
         )}
         <address className="not-italic">{address}</address>
-        <a href={mapsSearchUrl(address)} target="_blank" rel="noopener" className={linkClasses}>
-          {mapLabel}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <NewTabLink href={mapsSearchUrl(address)} className={linkClasses}>
+          {labels.mapLabel}
+        </NewTabLink>
         <p className="mt-1 text-ink-soft text-small">{practice.travel}</p>
       </Fact>
-      <Fact icon={<Phone className="size-5" aria-hidden="true" />} label="Phone">
-        <a href={telHref(contact.phone)} className={linkClasses}>
-          {contact.phone}
-        </a>
+      <Fact icon={<Phone className="size-5" />} label="Phone">
+        <PhoneLink phone={contact.phone} className={linkClasses} />
       </Fact>
-      <Fact icon={<Mail className="size-5" aria-hidden="true" />} label="Email">
+      <Fact icon={<Mail className="size-5" />} label="Email">
         <EmailLink address={contact.email} className={`${linkClasses} max-sm:text-small`} />
       </Fact>
-      <Fact icon={<Star className="size-5" aria-hidden="true" />} label="Rating">
+      <Fact icon={<Star className="size-5" />} label="Rating">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold">{practice.rating.toFixed(1)}</span>
           <Stars rating={practice.rating} size="h-4.5 w-[6.075rem]" />
           <span className="text-ink-soft">{practice.reviewCount} reviews</span>
         </p>
       </Fact>
-      <Fact icon={<Clock className="size-5" aria-hidden="true" />} label="Opening hours" isTable>
+      <Fact icon={<Clock className="size-5" />} label="Opening hours" isTable>
         {placeholder && <OpenNow practice={practice} className="mb-1" />}
         <ul className="space-y-1">
-          {hours.map((line) => (
+          {hoursByLabel(practice, labels.hoursLabels).map((line) => (
             <li
               key={line.label}
               {...(line.until && { 'data-part': 'until', 'data-until': line.until })}

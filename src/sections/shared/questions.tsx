@@ -43,10 +43,7 @@ function Questions({ questions }: Pick<QuestionSectionProps, 'questions'>) {
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4">
             <h3 className="text-h3">{question}</h3>
             <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-mint text-brand">
-              <Plus
-                className="size-5 transition-transform duration-200 group-open:rotate-45"
-                aria-hidden="true"
-              />
+              <Plus className="size-5 transition-transform duration-200 group-open:rotate-45" />
             </span>
           </summary>
           <p className="max-w-text pr-10 pb-6 text-ink-soft">{answer}</p>

@@ -27,14 +27,8 @@ type TileSectionProps = {
   ground?: NonNullable<ComponentProps<typeof Section>['ground']>
 }
 
-export function TileSection({
-  id,
-  heading,
-  tiles,
-  columns = 4,
-  look = 'card',
-  ground = 'mint',
-}: TileSectionProps) {
+export function TileSection(props: TileSectionProps) {
+  const { id, heading, tiles, columns = 4, look = 'card', ground = 'mint' } = props
   return (
     <Section labelledBy={id} ground={ground}>
       <SectionHeading id={id} {...heading} />
@@ -78,7 +72,7 @@ function TileGrid({ tiles, columns, look }: TileGridProps) {
                 className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start pt-3 font-semibold text-brand underline decoration-transparent underline-offset-4 hover:decoration-current"
               >
                 {tile.link.label}
-                <ArrowRight className="size-4" aria-hidden="true" />
+                <ArrowRight className="size-4" />
               </a>
             )}
           </div>
@@ -128,14 +122,10 @@ export function SideBySideTiles({ id, heading, tiles, isNhs = false }: SideBySid
   )
 }
 
+type CompactServicesProps = { heading: Heading; services: readonly Tile[] }
+
 /** NHS services as one ruled sheet: many, short and easy to run down with a finger. */
-export function CompactServices({
-  heading,
-  services,
-}: {
-  heading: Heading
-  services: readonly Tile[]
-}) {
+export function CompactServices({ heading, services }: CompactServicesProps) {
   return (
     <Section labelledBy="services-title" ground="white">
       <SectionHeading id="services-title" {...heading} />
