@@ -1,10 +1,8 @@
 import { classNames } from '~/lib/class-names.ts'
 import { Picture, type PictureSource } from './picture.tsx'
 
-/** A picture with the words that stand for it. */
-export type Illustration = { source: PictureSource; alt: string }
-
-type ClayPictureProps = Illustration & {
+type ClayPictureProps = {
+  source: PictureSource
   /** Ground of the moon behind it: another than the page's. */
   moon: 'bg-white' | 'bg-mint' | 'bg-peach-soft' | 'bg-cream'
   className?: string
@@ -13,7 +11,7 @@ type ClayPictureProps = Illustration & {
 }
 
 /** A free-standing render before a moon, as in the hero, small enough to stand beside words. */
-export function ClayPicture({ source, alt, moon, className, sizes }: ClayPictureProps) {
+export function ClayPicture({ source, moon, className, sizes }: ClayPictureProps) {
   return (
     <div
       className={classNames(
@@ -22,7 +20,7 @@ export function ClayPicture({ source, alt, moon, className, sizes }: ClayPicture
         className,
       )}
     >
-      <Picture source={source} alt={alt} sizes={sizes} className="w-full" />
+      <Picture source={source} sizes={sizes} className="w-full" />
     </div>
   )
 }

@@ -6,27 +6,26 @@ export type PictureSource = {
   src: string
   width: number
   height: number
+  /** The words that stand for it. */
+  alt: string
 }
 
 type PictureProps = {
   source: PictureSource
-  alt: string
   /** How wide the picture is shown, as the `sizes` attribute. */
   sizes: string
-  /**
-   * The one picture of the first screen: fetched first. All others wait until they come near.
-   */
+  /** The one picture of the first screen: fetched first. All others wait until they come near. */
   isFirstScreen?: boolean
   className?: string
 }
 
-export function Picture({ source, alt, sizes, isFirstScreen = false, className }: PictureProps) {
+export function Picture({ source, sizes, isFirstScreen = false, className }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
       <img
         src={source.src}
-        alt={alt}
+        alt={source.alt}
         width={source.width}
         height={source.height}
         loading={isFirstScreen ? 'eager' : 'lazy'}

@@ -6,13 +6,12 @@ import { VideoPlayers } from './video-players.tsx'
 
 afterEach(cleanup)
 
-const picture = { avif: '', src: '/p.webp', width: 16, height: 9 }
+const picture = { avif: '', src: '/p.webp', width: 16, height: 9, alt: 'A patient in a garden.' }
 const video = (id: string, title: string) => ({
   id,
   title,
   badge: 'Invisalign',
   details: 'Maureen T., Ripon',
-  thumbnail: { alt: 'A patient in a garden.' },
   picture,
 })
 

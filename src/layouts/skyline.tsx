@@ -21,12 +21,7 @@ export function Skyline({ content, picture, practices }: SkylineProps) {
       <p className="skyline-line needs-script container-page">{content.line}</p>
       <div className="skyline-scene">
         <div className="skyline-picture">
-          <Picture
-            source={picture}
-            alt={content.image.alt}
-            sizes="(width >= 75rem) 1200px, 100vw"
-            className="w-full"
-          />
+          <Picture source={picture} sizes="(width >= 75rem) 1200px, 100vw" className="w-full" />
           <div className="skyline-dark" aria-hidden="true" />
           <div className="skyline-stars" aria-hidden="true" />
           {practices.map(({ page }) => (

@@ -21,10 +21,11 @@ export const articlePages = articles.flatMap(({ path, ...article }) =>
   path ? { ...article, path } : [],
 )
 
-const withPicture = async <Of extends { picture: string }>(article: Of) => ({
-  ...article,
-  picture: await picture(article.picture),
-})
+/** The words for the picture are the article's own. */
+const withPicture = async <Of extends { picture: string; alt: string }>(article: Of) => {
+  const { alt: _, ...source } = await picture({ src: article.picture, alt: article.alt })
+  return { ...article, picture: source }
+}
 
 /** The cards of one page of the list, counted from 1. */
 export async function cardsOfPage(page: number) {

@@ -24,12 +24,14 @@ const files = import.meta.glob<ImageMetadata & { clone?: ImageMetadata }>(
   { eager: true, import: 'default' },
 )
 
+type Image = { src: string; alt: string }
+
 /**
  * A picture by the path that content files write, `team/member-01`: AVIF, and a WebP for browsers
  * that are too old for it.
  * The ending is left out there: a photograph may replace a render in any format.
  */
-export async function picture(path: string): Promise<PictureSource> {
+export async function picture({ src: path, alt }: Image): Promise<PictureSource> {
   const src = files[fileOf(path)]
   if (!src)
     throw new Error(`content/images/${path} does not exist; check the path or add the picture`)
@@ -47,15 +49,15 @@ export async function picture(path: string): Promise<PictureSource> {
     quality,
     format: 'webp',
   })
-  return { avif: avif.srcSet.attribute, src: webp.src, width, height }
+  return { avif: avif.srcSet.attribute, src: webp.src, width, height, alt }
 }
 
 /** Things of content with the picture that each of them names. */
 export const withPictures = <T extends object>(
   items: readonly T[],
-  imageOf: (item: T) => { src: string },
+  imageOf: (item: T) => Image,
 ): Promise<(T & { picture: PictureSource })[]> =>
-  Promise.all(items.map(async (item) => ({ ...item, picture: await picture(imageOf(item).src) })))
+  Promise.all(items.map(async (item) => ({ ...item, picture: await picture(imageOf(item)) })))
 
 const fileOf = (path: string) =>
   Object.keys(files).find((file) => file.replace(/\.\w+$/, '') === `/content/images/${path}`) ?? ''

@@ -10,7 +10,7 @@ import { absoluteUrl, siteUrl } from './site-url.ts'
  */
 export async function practiceRecord(slug: PracticeSlug, { isRated = true } = {}) {
   const practice = practices[slug]
-  const { src } = await picture(practice.exterior.src)
+  const { src } = await picture(practice.exterior)
   return practiceJsonLd(practice, {
     siteUrl,
     groupName: group.name,

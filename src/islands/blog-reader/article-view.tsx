@@ -20,8 +20,7 @@ function ArticleFrame({ article, children }: { article: ArticleSummary; children
   return (
     <article>
       <Picture
-        source={article.picture}
-        alt={article.alt}
+        source={{ ...article.picture, alt: article.alt }}
         sizes="(width >= 52rem) 800px, 100vw"
         className="h-auto w-full"
       />

@@ -14,7 +14,7 @@ export type ArticleSummary = {
   date: string
   author: string
   alt: string
-  picture: PictureSource
+  picture: Omit<PictureSource, 'alt'>
 }
 
 export type ListedArticle = ArticleSummary & {
@@ -66,8 +66,7 @@ export function ArticleCard(props: ArticleCardProps) {
     >
       <div className="article-card-picture">
         <Picture
-          source={article.picture}
-          alt={article.alt}
+          source={{ ...article.picture, alt: article.alt }}
           sizes={
             isLead
               ? '(width >= 75rem) 686px, (width >= 64rem) 54vw, (width >= 40rem) 45vw, calc(100vw - 4rem)'

@@ -61,8 +61,7 @@ function ArticleHero({ article, words }: ArticlePageProps) {
           <p className="mt-5 max-w-[56ch] text-ink-soft text-lead">{excerpt}</p>
         </div>
         <Picture
-          source={article.picture}
-          alt={article.alt}
+          source={{ ...article.picture, alt: article.alt }}
           sizes="(width >= 75rem) 520px, (width >= 64rem) 44vw, 92vw"
           isFirstScreen
           className="aspect-[8/5] h-auto w-full rounded-card object-cover shadow-card"

@@ -12,10 +12,7 @@ type EmergencyHeroProps = {
 }
 
 /** In one size for the copy that is kept on the visitor's device. */
-export type EmergencyPicture = {
-  source: PictureSource | Pick<PictureSource, 'src' | 'width' | 'height'>
-  alt: string
-}
+export type EmergencyPicture = PictureSource | Omit<PictureSource, 'avif'>
 
 /** Who to call, on the first screen of any phone; then what not to wait with. */
 export function EmergencyHero({ content, lifeThreatening, calls, picture }: EmergencyHeroProps) {
@@ -30,7 +27,7 @@ export function EmergencyHero({ content, lifeThreatening, calls, picture }: Emer
           {content.title}
         </h1>
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <HeroPicture {...picture} />
+          <HeroPicture picture={picture} />
         </div>
         <div className="col-span-2 mt-3 lg:col-span-1 lg:mt-5">
           <p className="max-w-[58ch] text-ink-soft text-lead">{content.lead}</p>
@@ -46,13 +43,12 @@ export function EmergencyHero({ content, lifeThreatening, calls, picture }: Emer
   )
 }
 
-function HeroPicture({ source, alt }: EmergencyPicture) {
+function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
   const className = 'h-auto w-28 md:w-55 lg:w-100'
-  if (!('avif' in source)) return <img {...source} alt={alt} className={className} />
+  if (!('avif' in picture)) return <img {...picture} alt={picture.alt} className={className} />
   return (
     <Picture
-      source={source}
-      alt={alt}
+      source={picture}
       sizes="(width >= 64rem) 400px, (width >= 48rem) 220px, 112px"
       isFirstScreen
       className={className}

@@ -32,7 +32,6 @@ export function About({ content, picture, figures, invisalign }: AboutProps) {
           </div>
           <Picture
             source={picture}
-            alt={content.image.alt}
             sizes="(width >= 75rem) 570px, (width >= 64rem) 46vw, 92vw"
             className="aspect-4/3 w-full rounded-card object-cover"
           />

@@ -57,7 +57,6 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
       <div className="booking-card-picture">
         <Picture
           source={picture}
-          alt={practice.exterior.alt}
           sizes="(width >= 75rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 37vw, 108px"
         />
       </div>

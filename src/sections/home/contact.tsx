@@ -42,13 +42,12 @@ type ContactRowProps = { practice: Practice; picture: PictureSource; content: Co
 
 /** One line of the directory: the room you walk into, how to reach it, when it is open. */
 function ContactRow({ practice, picture, content }: ContactRowProps) {
-  const { tradeName, email, phone, interior } = practice
+  const { tradeName, email, phone } = practice
   const address = addressLine(practice.address)
   return (
     <div className="contact-row">
       <Picture
         source={picture}
-        alt={interior.alt}
         sizes="(width >= 75rem) 359px, (width >= 64rem) 28vw, (width >= 48rem) 40vw, 74vw"
         className="h-auto w-full rounded-inner"
       />

@@ -26,7 +26,6 @@ export function Hero({ content, picture, ratingLine }: HeroProps) {
         <div className="hero-disc relative order-first -mt-2 -mb-6 justify-self-end md:order-none md:row-span-2 md:my-0">
           <Picture
             source={picture}
-            alt={content.image.alt}
             sizes="(width >= 75rem) 600px, (width >= 48rem) 48vw, 62vw"
             isFirstScreen
             className="relative w-[62vw] max-w-sm md:w-full md:max-w-none"

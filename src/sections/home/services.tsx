@@ -37,7 +37,7 @@ export function ServiceCards({ services }: { services: readonly IllustratedServi
 const pictureGrounds = ['bg-sand', 'bg-peach-soft', 'bg-mint'] as const
 
 function ServiceCard({ service, place }: { service: IllustratedService; place: number }) {
-  const { title, description, features, image, link, picture } = service
+  const { title, description, features, link, picture } = service
   return (
     <Card as="article" className="p-3">
       <div
@@ -48,7 +48,6 @@ function ServiceCard({ service, place }: { service: IllustratedService; place: n
       >
         <Picture
           source={picture}
-          alt={image.alt}
           sizes="(width >= 48rem) 192px, 160px"
           className="h-36 w-auto object-contain py-2 md:h-52"
         />

@@ -42,7 +42,6 @@ function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSec
     <article className="team-card max-md:overflow-hidden max-md:rounded-card max-md:bg-cream">
       <Picture
         source={member.picture}
-        alt={member.image.alt}
         sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 36vw"
         className="aspect-square w-full object-cover md:rounded-card"
       />

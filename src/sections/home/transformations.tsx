@@ -73,32 +73,30 @@ export function Case({ labels, item, place, children }: CaseProps) {
 
 type CasePicturesProps = {
   labels: TransformationsSectionContent
-  item: Transformation
   before: PictureSource
   after: PictureSource
 }
 
 /** The picture after treatment lies beneath the one before it. */
-export function CasePictures({ labels, item, before, after }: CasePicturesProps) {
+export function CasePictures({ labels, before, after }: CasePicturesProps) {
   return (
     <>
       <figure className="before-after-right">
-        <CasePicture source={after} alt={item.afterImage.alt} />
+        <CasePicture source={after} />
         <figcaption>{labels.afterLabel}</figcaption>
       </figure>
       <figure className="before-after-left">
-        <CasePicture source={before} alt={item.beforeImage.alt} />
+        <CasePicture source={before} />
         <figcaption>{labels.beforeLabel}</figcaption>
       </figure>
     </>
   )
 }
 
-function CasePicture({ source, alt }: { source: PictureSource; alt: string }) {
+function CasePicture({ source }: { source: PictureSource }) {
   return (
     <Picture
       source={source}
-      alt={alt}
       sizes="(width >= 75rem) 690px, (width >= 64rem) 56vw, 92vw"
       className="size-full object-cover"
     />

@@ -28,7 +28,6 @@ type VideoCardContent = {
   title: string
   details: string
   description?: string
-  thumbnail: { alt: string }
   picture: PictureSource
 }
 
@@ -70,7 +69,6 @@ function VideoCard({ video, watchLabel, isLarge = false }: VideoCardProps) {
       <div className="video-frame">
         <Picture
           source={video.picture}
-          alt={video.thumbnail.alt}
           sizes={
             isLarge
               ? '(width >= 75rem) 720px, (width >= 64rem) 56vw, 92vw'

@@ -11,7 +11,7 @@ import { PracticeInfo } from '~/sections/shared/practice-info.tsx'
 type PracticePanelProps = ComponentProps<typeof PracticeInfo> & {
   heading: Heading
   /** Without one the heading takes its place beside the facts. */
-  picture?: { source: PictureSource; alt: string }
+  picture?: PictureSource
   /** Below the heading. */
   transportNote?: TransportNote | undefined
   ground?: 'cream' | 'white'
@@ -31,8 +31,7 @@ export function PracticePanel(props: PracticePanelProps) {
         <div>
           {picture && (
             <Picture
-              source={picture.source}
-              alt={picture.alt}
+              source={picture}
               sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
               className="h-auto w-full"
             />

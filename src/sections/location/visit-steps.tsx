@@ -14,7 +14,7 @@ type PictureStepsProps = {
   title: string
   text?: string
   steps: readonly Step[]
-  picture: { source: PictureSource; alt: string }
+  picture: PictureSource
   ground?: 'cream' | 'mint'
 }
 
@@ -25,8 +25,7 @@ export function PictureSteps(props: PictureStepsProps) {
     <Section labelledBy={id} ground={ground}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
         <Picture
-          source={picture.source}
-          alt={picture.alt}
+          source={picture}
           sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
           className="h-auto w-full rounded-card shadow-card"
         />

@@ -29,7 +29,6 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
         >
           <Picture
             source={picture}
-            alt={practice.exterior.alt}
             sizes="(width >= 64rem) 288px, (width >= 40rem) 240px, 86vw"
             className="h-auto w-full rounded-inner"
           />

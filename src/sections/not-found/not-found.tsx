@@ -24,7 +24,6 @@ export function NotFound({ content, picture }: NotFoundProps) {
         <div className="page-hero-mint page-hero-disc relative row-start-1 -mb-14 w-[46vw] max-w-60 justify-self-end md:col-start-2 md:mb-0 md:w-full md:max-w-96 md:justify-self-center">
           <Picture
             source={picture}
-            alt={content.image.alt}
             sizes="(width >= 48rem) 384px, 46vw"
             isFirstScreen
             className="relative h-auto w-full"

@@ -21,7 +21,6 @@ export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
           </h2>
           <ClayPicture
             source={picture}
-            alt={content.image.alt}
             moon={ground === 'white' ? 'bg-mint' : 'bg-white'}
             sizes="(width >= 64rem) 288px, (width >= 48rem) 176px, 128px"
             className="w-32 shrink-0 md:w-44 lg:mt-10 lg:w-72"

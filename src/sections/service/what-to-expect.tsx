@@ -1,5 +1,4 @@
-import type { Illustration } from '~/components/clay-picture.tsx'
-import { Picture } from '~/components/picture.tsx'
+import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import { SectionHeading } from '~/components/section-heading.tsx'
 import type { Heading, Stat, Step } from '~/content/blocks.ts'
@@ -11,14 +10,13 @@ type ExpectProps = {
   steps: readonly Step[]
   stats: readonly Stat[]
   /** Where it happens, or with what. */
-  picture: Illustration
+  picture: PictureSource
 }
 
-const Place = ({ source, alt }: Illustration) => (
+const Place = ({ picture }: Pick<ExpectProps, 'picture'>) => (
   <div className="w-full shrink-0 md:w-[36vw] lg:w-100">
     <Picture
-      source={source}
-      alt={alt}
+      source={picture}
       sizes="(width >= 64rem) 400px, (width >= 48rem) 36vw, 92vw"
       className="w-full rounded-card"
     />
@@ -29,7 +27,7 @@ const Place = ({ source, alt }: Illustration) => (
 export function ExpectSteps({ heading, steps, picture }: Omit<ExpectProps, 'stats'>) {
   return (
     <Section labelledBy="what-to-expect" ground="mint">
-      <SectionHeading id="what-to-expect" {...heading} aside={<Place {...picture} />} />
+      <SectionHeading id="what-to-expect" {...heading} aside={<Place picture={picture} />} />
       <Steps steps={steps} />
     </Section>
   )
@@ -46,7 +44,7 @@ export function ExpectSplit({ heading, steps, stats, picture }: ExpectProps) {
           </h2>
           {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
           <div className="mt-8">
-            <Place {...picture} />
+            <Place picture={picture} />
           </div>
         </div>
         <Steps steps={steps} layout="column" />
@@ -62,7 +60,7 @@ export function ExpectSplit({ heading, steps, stats, picture }: ExpectProps) {
 export function ExpectTimeline({ heading, steps, stats, picture }: ExpectProps) {
   return (
     <Section labelledBy="what-to-expect" ground="ink">
-      <SectionHeading id="what-to-expect" {...heading} aside={<Place {...picture} />} onDark />
+      <SectionHeading id="what-to-expect" {...heading} aside={<Place picture={picture} />} onDark />
       <Steps steps={steps} onDark />
       <div className="mt-12 border-white/20 border-t pt-10 md:mt-16 md:pt-12">
         <StatList stats={stats} look="onDark" />

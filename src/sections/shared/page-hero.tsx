@@ -21,7 +21,7 @@ type PageHeroProps = {
   content: Omit<Hero, 'image'>
   book: ContactBook
   /** A free-standing render sits on a disc; a scene with its own ground gets rounded corners. */
-  picture?: { source: PictureSource; alt: string; kind?: 'cut-out' | 'scene' }
+  picture?: PictureSource & { kind?: 'cut-out' | 'scene' }
   ground?: keyof typeof grounds
   /** Stands where a picture would. */
   aside?: ReactNode
@@ -40,7 +40,7 @@ export function PageHero(props: PageHeroProps) {
           (picture || aside) !== undefined && 'gap-y-10 md:grid-cols-[1.15fr_1fr]',
         )}
       >
-        {picture && <HeroPicture {...picture} />}
+        {picture && <HeroPicture picture={picture} />}
         <div className="relative z-10 md:col-start-1 md:row-start-1">
           {before && <div className="mb-6">{before}</div>}
           {content.eyebrow && (
@@ -78,8 +78,8 @@ export function PageHero(props: PageHeroProps) {
   )
 }
 
-function HeroPicture({ source, alt, kind = 'cut-out' }: NonNullable<PageHeroProps['picture']>) {
-  const isCutOut = kind === 'cut-out'
+function HeroPicture({ picture }: { picture: NonNullable<PageHeroProps['picture']> }) {
+  const isCutOut = picture.kind !== 'scene'
   return (
     <div
       className={classNames(
@@ -90,8 +90,7 @@ function HeroPicture({ source, alt, kind = 'cut-out' }: NonNullable<PageHeroProp
       )}
     >
       <Picture
-        source={source}
-        alt={alt}
+        source={picture}
         sizes={
           isCutOut
             ? '(width >= 75rem) 520px, (width >= 48rem) 44vw, 54vw'

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
-import { ClayPicture, type Illustration } from '~/components/clay-picture.tsx'
+import { ClayPicture } from '~/components/clay-picture.tsx'
+import type { PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import type { Heading, Question } from '~/content/blocks.ts'
 
 type QuestionSectionProps = {
   heading: Heading
   questions: readonly Question[]
-  picture?: Illustration
+  picture?: PictureSource
 }
 
 /** Questions beside their heading; the heading stays in view on wide screens. */
@@ -21,7 +22,7 @@ export function QuestionSection({ heading, questions, picture }: QuestionSection
           {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
           {picture && (
             <ClayPicture
-              {...picture}
+              source={picture}
               moon="bg-mint"
               sizes="(width >= 64rem) 256px, 160px"
               className="mt-8 w-40 lg:w-64"
