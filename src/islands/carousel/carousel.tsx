@@ -77,7 +77,9 @@ function Controls({ rowId, canRotate, carousel }: ControlsProps) {
         <button
           {...control}
           onClick={carousel.toggle}
-          aria-label={`${carousel.isStopped ? 'Start' : 'Stop'} automatic slide show`}
+          aria-label={
+            carousel.isStopped ? 'Start automatic slide show' : 'Stop automatic slide show'
+          }
         >
           {carousel.isStopped ? (
             <Play className="size-5 fill-current" />
