@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { untilAnswers } from '../server/testing/until.ts'
 import { findChromium } from './test/chromium.ts'
 
 /** npm run screenshots:editor: the pictures of docs/content-guide.md, into docs/editor/. Nothing is saved. */
@@ -73,7 +74,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: size, locale: 'en-GB' })
   page.setDefaultTimeout(120_000)
-  await untilItAnswers()
+  await untilAnswers(`${url}/keystatic`, 'The editor', 120_000)
   await page.goto(`${url}/keystatic`)
   for (const [name, show] of Object.entries(pictures)) {
     await show(page)
@@ -92,15 +93,6 @@ async function open(page: Page, name: string) {
 async function add(page: Page, list: Locator) {
   await list.getByRole('button', { name: 'Add' }).click()
   return page.getByRole('dialog')
-}
-
-async function untilItAnswers() {
-  for (let attempt = 0; attempt < 240; attempt++) {
-    const answer = await fetch(`${url}/keystatic`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('The editor did not start')
 }
 
 async function keep(page: Page, name: string) {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../server/testing/free-port.ts'
+import { untilAnswers } from '../../server/testing/until.ts'
 import { startOurServer } from './our-server.ts'
 
 export type Contender = {
@@ -108,17 +109,7 @@ async function running(
   child: ChildProcess,
 ): Promise<Contender> {
   const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; ; attempt++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break
-    if (attempt === 100) throw new Error(`${name} does not answer on port ${port}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await untilAnswers(url, name)
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = () => {
     child.kill('SIGTERM')

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { freePort } from '../../server/testing/free-port.ts'
+import { untilAnswers } from '../../server/testing/until.ts'
 import type { Actions, Browser, Engine } from './browsers.ts'
 import { BrowserGone, commandLimit, pause, programIn, saidBy, startProgram } from './processes.ts'
 import { blankPage } from './proxied-site.ts'
@@ -50,27 +51,13 @@ async function drivenBrowser(display: Record<string, string>): Promise<Browser> 
   )
   const address = `http://127.0.0.1:${port}`
   try {
-    await answers(`${address}/status`)
+    await untilAnswers(`${address}/status`, 'WebKitWebDriver')
     const browser = await openBrowser(address)
     return { ...browser, close: () => browser.close().finally(driver.end) }
   } catch (error) {
     driver.end()
     throw error
   }
-}
-
-async function answers(url: string) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await pause(100)
-  }
-  throw new Error('WebKitWebDriver does not answer')
 }
 
 /**

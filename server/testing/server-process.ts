@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 
 export type ServerProcess = {
   url: string
+  pid: number
   startedInMs: number
+  /** The end of what it has printed. */
   output: () => string
+  hasEnded: () => boolean
   /** As when the program that reads the log ends. */
   closeOutput: () => void
   /** Resolves with the exit code, or null when a signal ended it. */
@@ -17,6 +20,8 @@ type LaunchOptions = {
   mostOpenFiles?: number
   /** A file that takes the place of both outputs. */
   output?: number
+  /** Its complaints go where ours go, and are no part of `output()`. */
+  complainsOnScreen?: boolean
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -24,7 +29,7 @@ const running = new Set<ChildProcess>()
 
 /** The real server in a process of its own, on a port of its own. */
 export async function startServer(
-  environment: Record<string, string>,
+  environment: NodeJS.ProcessEnv,
   options: LaunchOptions = {},
 ): Promise<ServerProcess> {
   const began = performance.now()
@@ -34,12 +39,16 @@ export async function startServer(
       const address = output().match(/^http:\/\/localhost:(\d+)$/m)
       if (address) resolve(`http://127.0.0.1:${address[1]}`)
     })
-    void exit.then((code) => reject(new Error(`exit ${code}: ${output()}`)))
+    void exit.then((code) =>
+      reject(new Error(`the server did not start, exit ${code}: ${output()}`)),
+    )
   })
   return {
     url,
+    pid: child.pid as number,
     startedInMs: performance.now() - began,
     output,
+    hasEnded: () => !running.has(child),
     closeOutput: () => {
       child.stdout?.destroy()
       child.stderr?.destroy()
@@ -52,7 +61,7 @@ export async function startServer(
 }
 
 /** For a start that is expected to fail. */
-export async function runToExit(environment: Record<string, string>, ...words: string[]) {
+export async function runToExit(environment: NodeJS.ProcessEnv, ...words: string[]) {
   const { exit, output } = launchServer(environment, {}, words)
   return { code: await exit, output: output() }
 }
@@ -64,8 +73,8 @@ export function endAllServers(): void {
 
 /** Does not wait for the address, which may never be printed. */
 export function launchServer(
-  environment: Record<string, string>,
-  { mostOpenFiles, output, ...account }: LaunchOptions = {},
+  environment: NodeJS.ProcessEnv,
+  { mostOpenFiles, output, complainsOnScreen, ...account }: LaunchOptions = {},
   words: string[] = [],
 ) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' }
@@ -74,14 +83,15 @@ export function launchServer(
   const [program = '', ...args] = command
   const child: ChildProcess = spawn(program, args, {
     env: { ...env, ...environment },
-    stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
+    stdio: ['ignore', output ?? 'pipe', complainsOnScreen ? 'inherit' : (output ?? 'pipe')],
     ...account,
   })
   running.add(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {
-      text += data.toString()
+      // An hour's worth could be much.
+      text = (text + data.toString()).slice(-100_000)
     })
   }
   const exit = new Promise<number | null>((resolve) => {
