@@ -9,7 +9,6 @@ import { allowOrigin } from './http/allow-origin.ts'
 import { failureAnswer } from './http/failure.ts'
 import { methodNotAllowed, problem } from './http/problem.ts'
 import { indexNowHandler } from './indexnow/indexnow-handler.ts'
-import { keyFileHandler } from './indexnow/key-file-handler.ts'
 import type { RateLimit } from './rate-limit/rate-limit.ts'
 import { testimonialsHandler } from './testimonials/testimonials-handler.ts'
 import { visitorLocationHandler } from './visitor-location/visitor-location-handler.ts'
@@ -57,7 +56,9 @@ export function createApi(dependencies: Dependencies): Hono {
   api.all(`/functions/v1/${indexNowFunctionName}`, (context) =>
     submit(context.req.raw, limited(dependencies.indexNowLimit, context)),
   )
-  if (key !== null) api.get(`/${key}.txt`, keyFileHandler(key))
+  // The protocol's proof that the key is ours: its own text, under its own name.
+  const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
+  if (key !== null) api.get(`/${key}.txt`, () => new Response(key, { headers: text }))
 
   api.all('/api/*', () => problem(404, 'not found'))
   api.all('/functions/*', () => problem(404, 'not found'))

@@ -7,11 +7,10 @@ import { createBudget, createRateLimit } from './rate-limit/rate-limit.ts'
 import type { Settings } from './settings/settings.ts'
 import { openDatabase } from './store/open-database.ts'
 import { storeOn } from './store/store-on.ts'
-import { heldNotice } from './testimonials/held-notice.ts'
+import { heldNotice } from './testimonials/retention.ts'
 import { startTestimonialJobs } from './testimonials/testimonial-jobs.ts'
 import { countrySources } from './visitor-location/country-sources.ts'
-import { databaseSource } from './visitor-location/database-source.ts'
-import { packagedDatabasePaths } from './visitor-location/packaged-databases.ts'
+import { databaseSource, packagedDatabasePaths } from './visitor-location/database-source.ts'
 
 export type RunningDependencies = Dependencies & {
   /** From here on we are not ready for more. */

@@ -9,7 +9,6 @@ import type { SecurityHeaders } from '../security/security-headers.ts'
 import type { DirectAnswers } from '../static-site/direct-answers.ts'
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts'
 import { failureAnswer } from './failure.ts'
-import { headerLines } from './header-lines.ts'
 import { jsonResponse } from './json-response.ts'
 
 type HttpServerOptions = {
@@ -126,11 +125,12 @@ function refuse(code: string | undefined, socket: Socket, headers: SecurityHeade
   const [status, error] = refusals[code ?? ''] ?? ['400 Bad Request', 'bad request']
   log('unreadable-request', { code: code ?? 'unknown', status })
   const body = JSON.stringify({ error })
-  const lines = headerLines({
+  const all = {
     ...headers,
     'content-type': 'application/json',
-    'content-length': String(body.length),
+    'content-length': body.length,
     connection: 'close',
-  })
-  socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${body}`)
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
 }

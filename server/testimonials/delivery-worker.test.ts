@@ -4,8 +4,7 @@ import { sampleTestimonial } from '../testing/sample-testimonial.ts'
 import { messageIdOf, type SmtpBehaviour, smtpStandIn } from '../testing/smtp-stand-in.ts'
 import { testDependencies } from '../testing/test-dependencies.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
-import { heldNotice } from './held-notice.ts'
-import { createRetention } from './retention.ts'
+import { createRetention, heldNotice } from './retention.ts'
 import { NoAnswer, smtpSender } from './smtp-sender.ts'
 
 let smtp: Awaited<ReturnType<typeof smtpStandIn>>

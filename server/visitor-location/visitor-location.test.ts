@@ -6,8 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { connectionFrom, testDependencies } from '../testing/test-dependencies.ts'
 import { countrySources } from './country-sources.ts'
-import { databaseSource } from './database-source.ts'
-import { packagedDatabasePaths } from './packaged-databases.ts'
+import { databaseSource, packagedDatabasePaths } from './database-source.ts'
 
 const british = '81.2.69.142'
 
