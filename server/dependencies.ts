@@ -3,7 +3,7 @@ import type { Readiness } from './health/health-handlers.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './management/metrics.ts'
 import type { RateLimit } from './rate-limit/rate-limit.ts'
-import type { Settings } from './settings/settings.ts'
+import type { Settings } from './settings/read-settings.ts'
 import type { Store } from './store/store.ts'
 import type { CountrySource } from './visitor-location/country-source.ts'
 

@@ -1,5 +1,5 @@
 import type { SiteManifest } from '../../shared/site-manifest.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../settings/read-settings.ts'
 import type { PolicySettings } from './content-security-policy.ts'
 
 export function policySettings(settings: Settings, manifest: SiteManifest): PolicySettings {

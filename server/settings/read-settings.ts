@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
 import * as schema from './setting-schemas.ts'
-import type { Settings, TestimonialDelivery } from './settings.ts'
 
 const Environment = v.object({
   NODE_ENV: v.optional(schema.text, 'development'),
@@ -34,31 +33,36 @@ const Environment = v.object({
 
 type Environment = v.InferOutput<typeof Environment>
 
-/** Its message is for the person who starts the server: a line for each unusable setting. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
+export type Settings = ReturnType<typeof readSettings>
+export type TestimonialDelivery = NonNullable<Settings['testimonialDelivery']>
 
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+/**
+ * Everything the environment can change; `null` is a part that is switched off. What it throws is
+ * for the person who starts the server: a line for each unusable setting.
+ */
+export function readSettings(environment: Record<string, string | undefined>) {
   const parsed = v.safeParse(Environment, withoutEmpty(environment))
-  if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'))
+  if (!parsed.success) throw new Error(parsed.issues.map(describe).join('\n'))
 
   const values = parsed.output
-  const isProduction = values.NODE_ENV === 'production'
   return {
     port: values.PORT,
     host: values.HOST,
-    isProduction,
+    /** Where `/readyz` and `/metrics` answer. */
     management:
       values.MANAGEMENT_PORT === undefined
         ? null
         : { port: values.MANAGEMENT_PORT, host: values.MANAGEMENT_HOST },
+    /** How long answers go on after SIGTERM. */
     drainSeconds: values.DRAIN_SECONDS,
+    /** As the build was told it, when the server is told too. */
     siteUrl: values.SITE_URL ?? null,
+    /** Holds `site-manifest.json` and `client/`. */
     buildDir: values.BUILD_DIR,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     publicAnonKey: values.PUBLIC_ANON_KEY,
+    /** Other origins that the browser may call. */
     backendUrl: values.VITE_BACKEND_URL ?? null,
     locationLookupUrl: values.VITE_LOCATION_LOOKUP_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
@@ -66,7 +70,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     indexNowEndpoint: values.INDEXNOW_ENDPOINT,
     countryHeader: values.COUNTRY_HEADER ?? null,
     locationServiceUrl: values.LOCATION_SERVICE_URL ?? null,
-    devCountry: isProduction ? null : (values.DEV_COUNTRY ?? null),
+    /** Never set in production. */
+    devCountry: values.NODE_ENV === 'production' ? null : (values.DEV_COUNTRY ?? null),
+    /** Addresses and networks in CIDR form. */
     trustedProxies: values.TRUSTED_PROXIES,
     chatbotScriptUrl: values.CHATBOT_SCRIPT_URL ?? null,
     testimonialDelivery: testimonialDelivery(values),
@@ -83,10 +89,10 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue)} must be ${issue.message}`
 }
 
-function testimonialDelivery(values: Environment): TestimonialDelivery | null {
+function testimonialDelivery(values: Environment) {
   if (values.TESTIMONIAL_DELIVERY === 'off') return null
   const { SMTP_URL: smtpUrl, TESTIMONIAL_TO: to } = values
-  if (!smtpUrl) throw new SettingsError('SMTP_URL must be set when TESTIMONIAL_DELIVERY is "smtp"')
-  if (!to) throw new SettingsError('TESTIMONIAL_TO must be set when TESTIMONIAL_DELIVERY is "smtp"')
+  if (!smtpUrl) throw new Error('SMTP_URL must be set when TESTIMONIAL_DELIVERY is "smtp"')
+  if (!to) throw new Error('TESTIMONIAL_TO must be set when TESTIMONIAL_DELIVERY is "smtp"')
   return { smtpUrl, to, mailsPerHour: values.TESTIMONIAL_MAILS_PER_HOUR }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { TestimonialDelivery } from '../settings/settings.ts'
+import type { TestimonialDelivery } from '../settings/read-settings.ts'
 import type { Mail } from './testimonial-mail.ts'
 
 /**

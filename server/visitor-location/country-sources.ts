@@ -1,5 +1,5 @@
 import type { Logger } from '../logging/logger.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../settings/read-settings.ts'
 import { type CountrySource, countryOf } from './country-source.ts'
 import { serviceSource } from './service-source.ts'
 

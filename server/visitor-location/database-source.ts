@@ -48,8 +48,7 @@ export function databaseSource(paths: string[], log: Logger): DatabaseSource {
 async function openDatabase(path: string): Promise<(address: string) => string | null> {
   const reader = new Reader<never>(await readFile(path))
   return (address) => {
-    const record: { country_code?: unknown } | null = reader.get(address)
-    const code = record?.country_code
+    const { country_code: code } = (reader.get(address) ?? {}) as { country_code?: unknown }
     return typeof code === 'string' ? code : null
   }
 }
