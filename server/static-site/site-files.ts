@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { contentSecurityPolicy, type PolicySettings } from '../security/content-security-policy.ts'
 import { partHeaders, securityHeaders } from '../security/security-headers.ts'
 import type { Encoding } from './accepted-encoding.ts'
-import { contentType } from './content-types.ts'
 
 export type SiteFile = {
   /** Where it lies on disk, for each encoding the build has made. */
@@ -25,6 +25,16 @@ const compressed: [Encoding, string][] = [
 ]
 const neverChanges = 'public, max-age=31536000, immutable'
 const askEveryTime = 'no-cache'
+
+/** Where Hono's own table names no encoding, or nothing. */
+const ownTypes: Record<string, string> = {
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+}
+const contentType = (name: string) =>
+  getMimeType(name, ownTypes) ?? getMimeType(name) ?? 'application/octet-stream'
 
 /** A page, or the service worker: all else is a part of one, and may do nothing. */
 const actsByItself = (name: string) => name.endsWith('.html') || name === 'sw.js'
