@@ -1,7 +1,7 @@
-export type JsonBody = { ok: true; value: unknown } | { ok: false; status: number; error: string }
+type JsonBody = { ok: true; value: unknown } | { ok: false; status: number; error: string }
 
 /** `indexNowLimits` in shared/ says the same to those who send much. */
-export const longestBody = 64 * 1024
+const longestBody = 64 * 1024
 
 /** Reads no more than it accepts, whatever the client says about the length. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
@@ -23,31 +23,20 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   }
 }
 
-async function readAtMost(request: Request, most: number): Promise<Uint8Array | null> {
+async function readAtMost(request: Request, most: number): Promise<ArrayBuffer | null> {
   // The HTTP server lets no more through than was declared, so this cannot grow, and it costs far
   // less than reading a stream piece by piece.
   if (request.headers.has('content-length')) {
-    const bytes = new Uint8Array(await request.arrayBuffer())
-    return bytes.length > most ? null : bytes
+    const bytes = await request.arrayBuffer()
+    return bytes.byteLength > most ? null : bytes
   }
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
-  const reader = request.body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done || value === undefined) break
-    length += value.length
-    if (length > most) {
-      await reader?.cancel()
-      return null
-    }
-    chunks.push(value)
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    // To leave the loop is to cancel the rest.
+    if (length > most) return null
+    chunks.push(chunk)
   }
-  const bytes = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
+  return new Blob(chunks).arrayBuffer()
 }
