@@ -35,8 +35,6 @@ export type IndexNowFailure = {
   error: string
 }
 
-export type IndexNowResult = IndexNowSuccess | IndexNowFailure
-
 /** SPEC §8: an answer without the success flag is a failure. */
 export function isIndexNowSuccess(answer: unknown): boolean {
   return (
