@@ -1,7 +1,7 @@
 import { sampleTestimonial } from '../../server/testing/sample-testimonial.ts'
 import { ask, askRaw } from './exchange.ts'
 import { oneOf, someVisitor } from './good-requests.ts'
-import type { Kind, Site } from './kind.ts'
+import { type Kind, kind, type Site } from './kind.ts'
 
 const climbing = [
   '/../../../../etc/passwd',
@@ -72,7 +72,3 @@ export const badRequests = ({ url, assets }: Site): Kind[] => [
   kind('connected, said nothing', 2, ['cut', 408], () => askRaw(url, '')),
   kind('half a head, never ended', 1, [408], () => askRaw(url, headOf('X: '))),
 ]
-
-function kind(name: string, weight: number, expects: Kind['expects'], send: Kind['send']): Kind {
-  return { name, weight, expects, send }
-}

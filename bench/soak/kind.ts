@@ -16,3 +16,7 @@ export type Kind = {
   expects: Answer[]
   send: () => Promise<Answer>
 }
+
+export function kind(name: string, weight: number, expects: Answer[], send: Kind['send']): Kind {
+  return { name, weight, expects, send }
+}
