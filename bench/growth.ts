@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import path from 'node:path'
 import { copyOfSite } from './copy-of-site.ts'
+import { machine, option, printHead, printRow } from './figures.ts'
 
 /**
  * npm run bench:growth: builds copies of the site with more and more articles. Build time for each
@@ -10,11 +10,7 @@ import { copyOfSite } from './copy-of-site.ts'
  *
  * --articles=4,100,1000,10000
  */
-const counts = (
-  process.argv.find((word) => word.startsWith('--articles='))?.split('=')[1] ?? '4,100,1000,10000'
-)
-  .split(',')
-  .map(Number)
+const counts = (option('articles') ?? '4,100,1000,10000').split(',').map(Number)
 
 const tellMemory =
   'data:text/javascript,process.on("exit",()=>console.log("memory",process.resourceUsage().maxRSS))'
@@ -63,15 +59,12 @@ for (const articles of counts) {
 }
 
 const [least] = results
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`,
-)
-console.log('| articles | build s | ms for each further article | memory MB | home KB | /blog KB |')
-console.log('|---|---|---|---|---|---|')
+console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}\n`)
+const columns = ['articles', 'build s', 'ms for each further article', 'memory MB']
+printHead([...columns, 'home KB', '/blog KB'])
 for (const { articles, seconds, memory, home, blog } of results) {
   const further = articles - (least?.articles ?? 0)
   const each = further > 0 ? (((seconds - (least?.seconds ?? 0)) / further) * 1000).toFixed(1) : ''
-  console.log(
-    `| ${articles} | ${seconds.toFixed(1)} | ${each} | ${Math.round(memory)} | ${home.toFixed(1)} | ${blog.toFixed(1)} |`,
-  )
+  const sizes = [home, blog].map((size) => size.toFixed(1))
+  printRow([articles, seconds.toFixed(1), each, Math.round(memory), ...sizes])
 }

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { serveBuild } from '../scripts/test/serve-build.ts'
+import { median, option, printHead, printRow } from './figures.ts'
 import { type Interaction, interactions } from './interactions/interactions.ts'
 import { nextPages, timeToNextPage } from './interactions/next-page.ts'
 import { prerenderingBrowser } from './interactions/prerendering-browser.ts'
@@ -14,12 +15,9 @@ import { watchPaints } from './interactions/watch-paints.ts'
  *
  * --runs=5
  */
-const runs = Number(process.argv.find((word) => word.startsWith('--runs='))?.split('=')[1] ?? 5)
+const runs = Number(option('runs') ?? 5)
 const limit = 100
 const slowDown = 4
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 async function once(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({
@@ -52,7 +50,7 @@ async function report(name: string, slower: number, measure: () => Promise<numbe
   for (let run = 0; run < runs; run++) figures.push(await measure())
   const middle = Math.round(median(figures))
   const worst = Math.round(Math.max(...figures))
-  console.log(`| ${name} | 1/${slower} | ${middle} | ${worst} |`)
+  printRow([name, `1/${slower}`, middle, worst])
   if (!(middle <= limit)) slow.push(`${name}: ${middle} ms, at most ${limit} allowed`)
 }
 
@@ -61,7 +59,7 @@ const site = await serveBuild()
 const browser = await chromium.launch({ executablePath: findChromium() })
 const visitors = await prerenderingBrowser()
 try {
-  console.log('| interaction | processor | ms, median | worst |\n|---|---|---|---|')
+  printHead(['interaction', 'processor', 'ms, median', 'worst'])
   for (const interaction of interactions)
     await report(interaction.name, slowDown, () => once(browser, site.url, interaction))
   for (const page of nextPages)

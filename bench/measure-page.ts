@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { median } from './figures.ts'
 
 export type Throttling = 'simulate' | 'devtools'
 
@@ -89,6 +90,3 @@ type Request = { url: string; resourceType: string; priority: string; transferSi
 /** The next pages, and the note to search engines two seconds after the page, are no part of it. */
 const isOnLoad = ({ url, priority }: Request) =>
   priority !== 'VeryLow' && !/submit-page|indexnow/.test(url)
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import * as chromeLauncher from 'chrome-launcher'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { serveBuild } from '../scripts/test/serve-build.ts'
 import { pages } from '../src/content/all-pages.ts'
 import { notFoundPath } from '../src/routes.ts'
+import { keepResults, option, printHead, printRow } from './figures.ts'
 import { measurePage, type PageFigures, type Throttling } from './measure-page.ts'
 import { budgetFor, overBudget } from './page-budgets.ts'
-import { printTable } from './table.ts'
 
 /**
  * npm run bench:pages: every page of the built site through the real server, Lighthouse on a phone,
@@ -14,11 +13,25 @@ import { printTable } from './table.ts'
  *
  * --only=/blog,/  some pages   --runs=1  fewer runs
  */
-const option = (name: string) =>
-  process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
 const only = option('only')?.split(',')
 const runs = Number(option('runs') ?? 3)
 const alsoApplied = ['/', '/emergency-dentist', '/services/general-dentistry']
+
+const columns: Record<string, (result: PageFigures) => string | number> = {
+  page: ({ path }) => path,
+  throttling: ({ throttling }) => throttling,
+  perf: ({ performance }) => performance,
+  a11y: ({ accessibility }) => accessibility,
+  best: ({ bestPractices }) => bestPractices,
+  SEO: ({ seo }) => seo,
+  'FCP s': ({ fcp }) => fcp.toFixed(2),
+  'LCP s': ({ lcp }) => lcp.toFixed(2),
+  'TBT ms': ({ tbt }) => Math.round(tbt),
+  CLS: ({ cls }) => cls.toFixed(3),
+  'scripts KB': ({ scripts }) => Math.round(scripts),
+  'total KB': ({ total }) => Math.round(total),
+  machine: ({ machine }) => Math.round(machine),
+}
 
 const paths = [...pages.map(({ path }) => path as string), `${notFoundPath}-page`].filter(
   (path) => !only || only.includes(path),
@@ -50,9 +63,9 @@ try {
   site.stop()
 }
 
-printTable(results)
-mkdirSync('bench/results', { recursive: true })
-writeFileSync('bench/results/pages.json', JSON.stringify(results, null, 2))
+printHead(Object.keys(columns))
+for (const result of results) printRow(Object.values(columns).map((cell) => cell(result)))
+keepResults('pages', results)
 
 const problems = results.flatMap((figures) => overBudget(figures, budgetFor(figures)))
 for (const problem of problems) console.error(problem)

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { keepResults, machine, median, option, printHead, printRow } from './figures.ts'
 import { type Contender, lookUpPath, startContenders, visitor } from './server/contenders.ts'
 import { generator, measureLoad } from './server/load.ts'
 import { processorTime } from './server/processor-time.ts'
@@ -13,10 +12,8 @@ import { memoryOf } from './soak/memory-of.ts'
  *
  * --rounds=3   --seconds=3
  */
-const option = (name: string, otherwise: number) =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const rounds = option('rounds', 3)
-const seconds = option('seconds', 3)
+const rounds = Number(option('rounds') ?? 3)
+const seconds = Number(option('seconds') ?? 3)
 
 type Row = {
   what: string
@@ -36,8 +33,6 @@ const workloads = [
   { what: 'home page, gzip', path: '/', encoding: 'gzip' },
   { what: 'look-up (others: a file)', path: lookUpPath, encoding: 'gzip' },
 ]
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 async function compare(
   contenders: Contender[],
@@ -89,24 +84,19 @@ try {
   for (const { stop } of contenders) await stop()
 }
 
-const [cpu] = cpus()
-const machine = `${cpus().length} × ${cpu?.model}, Node ${process.version}, load by ${generator}`
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, ${machine}, ${rounds} rounds of ${seconds} s\n`,
-)
+const setting = `${machine}, load by ${generator}`
+const today = new Date().toISOString().slice(0, 10)
+console.log(`${today}, ${setting}, ${rounds} rounds of ${seconds} s\n`)
 const columns = ['what', 'connections', 'server', 'requests/s', 'p99 ms', 'processor µs an answer']
-console.log(`| ${[...columns, 'ours against it', 'by processor time'].join(' | ')} |`)
-console.log('|---|---|---|---|---|---|---|---|')
+printHead([...columns, 'ours against it', 'by processor time'])
 for (const { what, connections, name, perSecond, p99, ratio, cost, costRatio } of rows) {
   const figures = [Math.round(perSecond), p99.toFixed(1), Math.round(cost)]
   const against =
     name === 'ours' ? ['', ''] : [ratio, costRatio].map((each) => `${each.toFixed(2)} ×`)
-  const cells = [what, connections, name, ...figures, ...against]
-  console.log(`| ${cells.join(' | ')} |`)
+  printRow([what, connections, name, ...figures, ...against])
 }
 console.log(`\nOurs: ${Math.round(ourMemory)} MB after ${ourAnswers} answers`)
-mkdirSync('bench/results', { recursive: true })
-writeFileSync('bench/results/server.json', JSON.stringify({ machine, rows }, null, 2))
+keepResults('server', { machine: setting, rows })
 
 const least: Record<string, number> = { 'sirv-cli': 1, nginx: 0.2 }
 const missed = rows.filter(

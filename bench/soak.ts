@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageIdOf, smtpStandIn } from '../server/testing/smtp-stand-in.ts'
 import type { SiteManifest } from '../shared/site-manifest.ts'
+import { keepResults, option, printHead, printRow } from './figures.ts'
 import { startOurServer } from './server/our-server.ts'
 import { memoryOf } from './soak/memory-of.ts'
 import { createTally } from './soak/tally.ts'
@@ -16,10 +17,8 @@ import type { Orders, Report } from './soak/traffic.ts'
  *
  * --minutes=60   --rate=200 requests a second
  */
-const option = (name: string, otherwise: number) =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const minutes = option('minutes', 10)
-const perSecond = option('rate', 200)
+const minutes = Number(option('minutes') ?? 10)
+const perSecond = Number(option('rate') ?? 200)
 const mostMemory = 150
 
 const manifest = JSON.parse(readFileSync('build/site-manifest.json', 'utf8')) as SiteManifest
@@ -48,8 +47,7 @@ traffic.send(orders)
 
 const columns = ['2xx', '3xx', '4xx', '5xx', 'cut']
 const rows: Record<string, number>[] = []
-console.log(`| minute | requests | ${columns.join(' | ')} | memory MB | highest |`)
-console.log('|---|---|---|---|---|---|---|---|---|')
+printHead(['minute', 'requests', ...columns, 'memory MB', 'highest'])
 let highest = 0
 for (let minute = 1; minute <= minutes && !server.hasEnded(); minute++) {
   let memory = 0
@@ -60,8 +58,7 @@ for (let minute = 1; minute <= minutes && !server.hasEnded(); minute++) {
   }
   const { requests, classes } = tally.endMinute()
   const counts = columns.map((column) => classes[column] ?? 0)
-  const figures = [minute, requests, ...counts, Math.round(memory), Math.round(highest)]
-  console.log(`| ${figures.join(' | ')} |`)
+  printRow([minute, requests, ...counts, Math.round(memory), Math.round(highest)])
   rows.push({ minute, requests, ...classes, memory, highest })
 }
 traffic.send('stop')
@@ -84,7 +81,5 @@ await smtp.close()
 console.log(`\n${tally.requests()} requests; memory ${Math.round(memory)} MB at rest afterwards`)
 console.log(`${accepted} testimonials accepted, ${delivered.length} delivered`)
 for (const problem of problems) console.error(problem)
-mkdirSync('bench/results', { recursive: true })
-const kinds = Object.fromEntries(tally.byKind)
-writeFileSync('bench/results/soak.json', JSON.stringify({ rows, memory, kinds }, null, 2))
+keepResults('soak', { rows, memory, kinds: Object.fromEntries(tally.byKind) })
 process.exit(problems.length === 0 ? 0 : 1)
