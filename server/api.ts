@@ -6,7 +6,7 @@ import { visitorOf } from './client-address/visitor-of.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthHandler, readinessHandler } from './health/health-handlers.ts'
 import { allowOrigin } from './http/allow-origin.ts'
-import { failureAnswer } from './http/failure.ts'
+import { failureResponse } from './http/failure.ts'
 import { methodNotAllowed, problem } from './http/problem.ts'
 import { indexNowHandler } from './indexnow/indexnow-handler.ts'
 import type { RateLimit } from './rate-limit/rate-limit.ts'
@@ -62,9 +62,6 @@ export function createApi(dependencies: Dependencies): Hono {
 
   api.all('/api/*', () => problem(404, 'not found'))
   api.all('/functions/*', () => problem(404, 'not found'))
-  api.onError((error) => {
-    const { body, ...init } = failureAnswer(error, log)
-    return new Response(body, init)
-  })
+  api.onError((error) => failureResponse(error, log))
   return api
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createApi } from './api.ts'
 import { networksOf } from './client-address/address.ts'
 import type { Dependencies } from './dependencies.ts'
-import { failureAnswer } from './http/failure.ts'
+import { failureResponse } from './http/failure.ts'
 import { logRefusals } from './http/log-refusals.ts'
 import { withRequestId } from './http/request-id.ts'
 import { partHeaders, withSecurityHeaders } from './security/security-headers.ts'
@@ -20,9 +20,6 @@ export function createApp(dependencies: Dependencies, site: StaticSite): Hono {
   app.route('/', createApi(dependencies))
   app.all('*', staticSiteHandler(site, log))
 
-  app.onError((error) => {
-    const { body, ...init } = failureAnswer(error, log)
-    return new Response(body, init)
-  })
+  app.onError((error) => failureResponse(error, log))
   return app
 }

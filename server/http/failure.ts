@@ -1,7 +1,12 @@
 import { errorKind, type Logger } from '../logging/logger.ts'
 import { UnreadableFile } from '../static-site/unreadable-file.ts'
 
-export type Failure = { status: number; headers: Record<string, string>; body: string }
+type Failure = { status: number; headers: Record<string, string>; body: string }
+
+export function failureResponse(error: unknown, log: Logger, headers = {}): Response {
+  const { status, headers: own, body } = failureAnswer(error, log)
+  return new Response(body, { status, headers: { ...headers, ...own } })
+}
 
 /** The answer to a request that ran into an error, which is logged by its kind. */
 export function failureAnswer(error: unknown, log: Logger): Failure {

@@ -8,7 +8,7 @@ import type { Metrics } from '../management/metrics.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
 import type { DirectAnswers } from '../static-site/direct-answers.ts'
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts'
-import { failureAnswer } from './failure.ts'
+import { failureAnswer, failureResponse } from './failure.ts'
 import { jsonResponse } from './json-response.ts'
 
 type HttpServerOptions = {
@@ -40,10 +40,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     errorHandler: (error) => {
-      if (!(error instanceof RequestError)) {
-        const { status, headers: own, body } = failureAnswer(error, log)
-        return new Response(body, { status, headers: { ...headers, ...own } })
-      }
+      if (!(error instanceof RequestError)) return failureResponse(error, log, headers)
       // Not even a Request can be made, for example from an unreadable Host.
       log('unreadable-request', { kind: errorKind(error) })
       return jsonResponse({ error: 'bad request' }, { status: 400, headers })
