@@ -7,7 +7,7 @@ import {
 
 type Field = keyof TestimonialSubmission
 
-export type ParsedTestimonial =
+type ParsedTestimonial =
   | { ok: true; submission: TestimonialSubmission }
   | { ok: false; problems: Partial<Record<Field, string>> }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
 import { knowCountry } from './prerendering-browser.ts'
 
-export type NextPage = { name: string; from: string; link: string }
+type NextPage = { name: string; from: string; link: string }
 
 /** Links load documents, which the browser renders ahead. */
 export const nextPages: NextPage[] = [

@@ -1,6 +1,6 @@
 import type { Report } from './traffic.ts'
 
-export type Minute = { requests: number; classes: Record<string, number> }
+type Minute = { requests: number; classes: Record<string, number> }
 
 /** Counts the answers of each minute, and keeps those that nobody expected. */
 export function createTally() {

@@ -1,7 +1,7 @@
 import { jsonResponse } from '../http/json-response.ts'
 
 /** Null, or what is wrong in words that may be shown. */
-export type ReadinessCheck = () => Promise<string | null>
+type ReadinessCheck = () => Promise<string | null>
 
 export type Readiness = {
   checks: Record<string, ReadinessCheck>

@@ -2,7 +2,7 @@ import type { SiteManifest } from '../../shared/site-manifest.ts'
 import type { AnnouncedPage } from '../store/store.ts'
 
 /** Turns submitted addresses into pages with the mark of what they say now. */
-export type PagesOf = (urls: URL[], host: string) => AnnouncedPage[]
+type PagesOf = (urls: URL[], host: string) => AnnouncedPage[]
 
 /**
  * Our own addresses must be pages of the site, under their canonical name; others, such as a

@@ -9,11 +9,11 @@ import { hasPublicKey, hasSecret } from './public-key.ts'
 import { type Submission, type Submitting, submitOnce } from './submit-once.ts'
 
 /** Web standards only: the same function runs in our server and as a Supabase edge function. */
-export type IndexNowHandler = (request: Request, limit: Limit) => Promise<Response>
+type IndexNowHandler = (request: Request, limit: Limit) => Promise<Response>
 /** Null: go on. Otherwise the seconds after which to try again. */
-export type Limit = () => Promise<number | null>
+type Limit = () => Promise<number | null>
 
-export type IndexNowOptions = Submitting & {
+type IndexNowOptions = Submitting & {
   manifest: SiteManifest
   publicAnonKey: string
   /** Without it nobody can have pages of the practice sites announced. */

@@ -1,6 +1,6 @@
 import { type IndexNowRequest, indexNowLimits } from '../../shared/indexnow.ts'
 
-export type ParsedSubmission =
+type ParsedSubmission =
   | { ok: true; host: string; urls: URL[] }
   | { ok: false; status: 400 | 422; error: string }
 

@@ -1,9 +1,4 @@
-export type Announcement = {
-  host: string
-  key: string
-  keyLocation: string
-  urlList: string[]
-}
+export type Announcement = { host: string; key: string; keyLocation: string; urlList: string[] }
 
 /** `status` 0: no answer at all. */
 export type Outcome =

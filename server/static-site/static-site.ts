@@ -3,7 +3,7 @@ import { type ByteRange, readByteRange } from './byte-range.ts'
 import { createRepresentations, type Representation } from './representations.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
-export type StaticRequest = {
+type StaticRequest = {
   method: string
   /** As it came, still percent-encoded, without the query. */
   path: string

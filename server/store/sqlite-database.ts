@@ -105,11 +105,7 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
   }
 }
 
-type Opened = {
-  database: DatabaseSync
-  statements: Map<string, StatementSync>
-  files: string
-}
+type Opened = { database: DatabaseSync; statements: Map<string, StatementSync>; files: string }
 
 /** For the account of the server alone, whatever the system's default; an older store too. */
 function makePrivate(dataDir: string, path: string): void {

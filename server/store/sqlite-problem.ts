@@ -1,4 +1,4 @@
-export type SqliteProblem = 'locked' | 'read-only' | 'full' | 'damaged' | 'unusable'
+type SqliteProblem = 'locked' | 'read-only' | 'full' | 'damaged' | 'unusable'
 
 /** SQLite's primary result codes; the system's codes come from making the folder. */
 const byResultCode: Record<number, SqliteProblem> = {

@@ -16,7 +16,7 @@ type DeliveryOptions = {
   log: Logger
 }
 
-export type DeliveryWorker = {
+type DeliveryWorker = {
   /** Delivers everything that is due; a call during a delivery joins it and looks again after. */
   deliverDue: () => Promise<void>
   /** Ends after the message that is being sent. */

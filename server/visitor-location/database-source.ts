@@ -5,7 +5,7 @@ import { reservedNetworks } from '../client-address/reserved-networks.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
 import { type CountrySource, countryOf } from './country-source.ts'
 
-export type DatabaseSource = {
+type DatabaseSource = {
   source: CountrySource
   /** Null, or what is wrong with the databases. */
   problem: () => Promise<string | null>
