@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messageIdOf, smtpStandIn } from '../server/testing/smtp-stand-in.ts'
+import { deliveryTo, messageIdOf, smtpStandIn } from '../server/testing/smtp-stand-in.ts'
 import type { SiteManifest } from '../shared/site-manifest.ts'
 import { keepResults, option, printHead, printRow } from './figures.ts'
 import { startOurServer } from './server/our-server.ts'
@@ -26,10 +26,7 @@ const assets = readdirSync('build/client/assets').filter((name) => !/\.(br|gz)$/
 const smtp = await smtpStandIn()
 const server = await startOurServer({
   TRUSTED_PROXIES: '127.0.0.1',
-  TESTIMONIAL_DELIVERY: 'smtp',
-  SMTP_URL: smtp.url,
-  TESTIMONIAL_TO: 'stories@practice.example',
-  TESTIMONIAL_MAILS_PER_HOUR: '100000',
+  ...deliveryTo(smtp.url),
 })
 const orders: Orders = {
   url: server.url,

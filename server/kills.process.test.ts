@@ -1,21 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { writeFixtureBuild } from './testing/fixture-build.ts'
 import { postTestimonials } from './testing/post-testimonials.ts'
-import { startPostgres, type TestPostgres } from './testing/postgres.ts'
+import { startPostgres } from './testing/postgres.ts'
 import { endAllServers, type ServerProcess, startServer } from './testing/server-process.ts'
-import { messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
+import { deliveryTo, messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
 import { until } from './testing/until.ts'
 
-let postgres: TestPostgres | null = null
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(async () => {
-  endAllServers()
-  await postgres?.stop()
-})
+const postgres = await startPostgres()
+afterAll(endAllServers)
 
 test('three servers, one killed at any moment again and again: nothing lost, nothing twice', async ({
   skip,
@@ -26,17 +19,9 @@ test('three servers, one killed at any moment again and again: nothing lost, not
     BUILD_DIR: writeFixtureBuild(),
     DATABASE_URL: postgres.url,
     TRUSTED_PROXIES: '127.0.0.1',
-    TESTIMONIAL_DELIVERY: 'smtp',
-    SMTP_URL: smtp.url,
-    TESTIMONIAL_TO: 'stories@practice.example',
-    TESTIMONIAL_MAILS_PER_HOUR: '1000',
+    ...deliveryTo(smtp.url),
   }
-  const client = new pg.Client({ connectionString: postgres.url })
-  // PostgreSQL is stopped by a hook, perhaps before this connection.
-  client.on('error', () => {})
-  await client.connect()
-  const query = async (sql: string) => (await client.query<{ id: string }>(sql)).rows
-
+  const { query } = postgres
   const servers = await Promise.all([1, 2, 3].map(() => startServer(environment)))
   const accepted: string[] = []
   for (let round = 0; round < 8; round++) {
@@ -59,7 +44,6 @@ test('three servers, one killed at any moment again and again: nothing lost, not
     return (await query(waiting)).length === 0
   }, 60_000)
   const held = await query('SELECT id FROM outbox WHERE held_at IS NOT NULL')
-  await client.end()
 
   const delivered = smtp.taken.map(messageIdOf)
   expect(new Set(delivered).size, 'a testimonial came twice').toBe(delivered.length)

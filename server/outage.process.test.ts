@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { defaultPublicAnonKey } from '../shared/backend.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 import { writeFixtureBuild } from './testing/fixture-build.ts'
 import { freePort } from './testing/free-port.ts'
+import { viewPage } from './testing/indexnow-server.ts'
 import { postTestimonials } from './testing/post-testimonials.ts'
-import { startPostgres, type TestPostgres } from './testing/postgres.ts'
+import { startPostgres } from './testing/postgres.ts'
 import { endAllServers, startServer } from './testing/server-process.ts'
-import { messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
+import { deliveryTo, messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
 import { until } from './testing/until.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let postgres: TestPostgres | null = null
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(async () => {
-  endAllServers()
-  await postgres?.stop()
-})
+const postgres = await startPostgres()
+afterAll(endAllServers)
 
 test('PostgreSQL, mail server and search engine may go and come while pages are served', async ({
   skip,
@@ -30,17 +24,10 @@ test('PostgreSQL, mail server and search engine may go and come while pages are 
     TRUSTED_PROXIES: '127.0.0.1',
     INDEXNOW_KEY: 'abcdef0123456789',
     INDEXNOW_ENDPOINT: 'http://127.0.0.1:1/indexnow',
-    TESTIMONIAL_DELIVERY: 'smtp',
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    TESTIMONIAL_TO: 'stories@practice.example',
+    ...deliveryTo(`smtp://127.0.0.1:${smtpPort}`),
   })
   const statusOf = async (path: string) => (await fetch(url + path)).status
-  const notify = () =>
-    fetch(`${url}/functions/v1/indexnow-submit`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: defaultPublicAnonKey },
-      body: JSON.stringify({ urls: ['https://dental.test/blog'], host: 'dental.test' }),
-    })
+  const notify = () => viewPage(url, '/blog', '81.2.69.142')
 
   // Nobody takes mail or notifications yet.
   const before = await postTestimonials(3, [url])

@@ -6,13 +6,13 @@ import { createMetrics } from './management/metrics.ts'
 import { createBudget, createRateLimit } from './rate-limit/rate-limit.ts'
 import type { Settings } from './settings/read-settings.ts'
 import { openDatabase } from './store/open-database.ts'
-import { storeOn } from './store/store-on.ts'
+import { storeOn } from './store/store.ts'
 import { heldNotice } from './testimonials/retention.ts'
 import { startTestimonialJobs } from './testimonials/testimonial-jobs.ts'
 import { countrySources } from './visitor-location/country-sources.ts'
 import { databaseSource, packagedDatabasePaths } from './visitor-location/database-source.ts'
 
-export type RunningDependencies = Dependencies & {
+type RunningDependencies = Dependencies & {
   /** From here on we are not ready for more. */
   prepareToStop: () => void
   /** Finishes what is under way and closes the store. */

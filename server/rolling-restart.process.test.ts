@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { writeFixtureBuild } from './testing/fixture-build.ts'
 import { freePort } from './testing/free-port.ts'
 import { endAllServers, startServer } from './testing/server-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-import { until } from './testing/until.ts'
+import { untilAnswers } from './testing/until.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 afterAll(endAllServers)
@@ -79,21 +79,10 @@ test('three processes behind nginx are restarted one by one under load, and no p
   const servers = await Promise.all(ports.map(start))
   const port = await freePort()
   writeFileSync(join(folder, 'nginx.conf'), configFor(port, ports, folder))
-  const nginx = spawn(
-    'nginx',
-    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    {
-      stdio: 'ignore',
-    },
-  )
+  const words = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+  const nginx = spawn('nginx', words, { stdio: 'ignore' })
   try {
-    const isUp = () =>
-      new Promise<boolean>((resolve) => {
-        get({ port, host: '127.0.0.1', path: '/healthz' }, (answer) =>
-          resolve(answer.resume().statusCode === 200),
-        ).on('error', () => resolve(false))
-      })
-    await until(isUp)
+    await untilAnswers(`http://127.0.0.1:${port}/healthz`, 'nginx')
     const visitors = Array.from({ length: 12 }, () => visitor(port))
     for (const [index, process] of ports.entries()) {
       await sleep(500)

@@ -1,66 +1,46 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { defaultPublicAnonKey } from '../shared/backend.ts'
 import { fixtureManifest, writeFixtureBuild } from './testing/fixture-build.ts'
-import { indexNowServer } from './testing/indexnow-server.ts'
+import { indexNowServer, viewPage } from './testing/indexnow-server.ts'
 import { outboxCommand } from './testing/outbox-command.ts'
 import { postTestimonials } from './testing/post-testimonials.ts'
-import { startPostgres, type TestPostgres } from './testing/postgres.ts'
+import { startPostgres } from './testing/postgres.ts'
 import { endAllServers, type ServerProcess, startServer } from './testing/server-process.ts'
-import { messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
+import { deliveryTo, messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
 import { until } from './testing/until.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let postgres: TestPostgres | null = null
-let smtp: Awaited<ReturnType<typeof smtpStandIn>>
-let searchEngine: Awaited<ReturnType<typeof indexNowServer>>
+const postgres = await startPostgres()
+const smtp = await smtpStandIn()
+const searchEngine = await indexNowServer()
 let servers: ServerProcess[] = []
 
 beforeAll(async () => {
-  postgres = await startPostgres()
   if (postgres === null) return
-  smtp = await smtpStandIn()
-  searchEngine = await indexNowServer()
   const environment = {
     BUILD_DIR: writeFixtureBuild(),
     DATABASE_URL: postgres.url,
     TRUSTED_PROXIES: '127.0.0.1',
     INDEXNOW_KEY: 'abcdef0123456789',
     INDEXNOW_ENDPOINT: searchEngine.endpoint,
-    TESTIMONIAL_DELIVERY: 'smtp',
-    SMTP_URL: smtp.url,
-    TESTIMONIAL_TO: 'stories@practice.example',
-    TESTIMONIAL_MAILS_PER_HOUR: '1000',
+    ...deliveryTo(smtp.url),
   }
   servers = await Promise.all(Array.from({ length: 3 }, () => startServer(environment)))
 }, 60_000)
 
 afterAll(async () => {
   endAllServers()
-  searchEngine?.close()
-  await smtp?.close()
-  await postgres?.stop()
+  searchEngine.close()
+  await smtp.close()
 })
 
 /** Three processes that know each other only through one PostgreSQL. */
 describe('three servers', () => {
-  const view = (server: ServerProcess, path: string, visitor: string) =>
-    fetch(`${server.url}/functions/v1/indexnow-submit`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        apikey: defaultPublicAnonKey,
-        'x-forwarded-for': visitor,
-      },
-      body: JSON.stringify({ urls: [`https://dental.test${path}`], host: 'dental.test' }),
-    })
-
   test('announce each page once between them', async ({ skip }) => {
     if (postgres === null) return skip('no PostgreSQL server here')
     const views = Array.from({ length: 20 }, (_, round) =>
-      servers.flatMap((server) =>
-        Object.keys(fixtureManifest.pages).map((path) => view(server, path, `81.2.69.${round}`)),
+      servers.flatMap(({ url }) =>
+        Object.keys(fixtureManifest.pages).map((path) => viewPage(url, path, `81.2.69.${round}`)),
       ),
     )
     const answers = await Promise.all(views.flat())
@@ -74,8 +54,8 @@ describe('three servers', () => {
     if (postgres === null) return skip('no PostgreSQL server here')
     const statuses: number[] = []
     for (let count = 0; count < 123; count++) {
-      const server = servers[count % 3] as ServerProcess
-      statuses.push((await view(server, '/blog', '81.2.70.1')).status)
+      const { url } = servers[count % 3] as ServerProcess
+      statuses.push((await viewPage(url, '/blog', '81.2.70.1')).status)
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(120)
     expect(statuses.slice(120)).toEqual([429, 429, 429])
@@ -97,10 +77,11 @@ describe('three servers', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     smtp.goOn()
     await until(() => smtp.taken.length === 29, 20_000)
-    await quarterOfAnHourPasses(postgres.url)
+    // After that time the claim of the killed process ends.
+    await postgres.query('UPDATE outbox SET claimed_until = claimed_until - 900000')
     const readiness = async () => (await fetch(`${servers[1]?.url}/readyz`)).text()
     await until(async () => (await readiness()).includes('"testimonials":"1 held: '), 20_000)
-    const [held] = await query(postgres.url, 'SELECT id FROM outbox WHERE held_at IS NOT NULL')
+    const [held] = await postgres.query('SELECT id FROM outbox WHERE held_at IS NOT NULL')
     const { id } = held as { id: string }
     expect(accepted).toContain(id)
     expect(await outboxCommand({ DATABASE_URL: postgres.url }, 'send', id)).toContain(
@@ -109,23 +90,7 @@ describe('three servers', () => {
     await until(() => smtp.taken.length === 30, 20_000)
     const expected = accepted.map((id) => `<testimonial-${id}@dental.test>`)
     expect(smtp.taken.map(messageIdOf).toSorted()).toEqual(expected.toSorted())
-    expect(await personalDataLeft(postgres.url)).toBe(0)
+    const personal = 'SELECT id FROM outbox WHERE content IS NOT NULL'
+    expect(await postgres.query(personal)).toEqual([])
   })
 })
-
-/** After that time the claim of the killed process ends. */
-async function quarterOfAnHourPasses(url: string): Promise<void> {
-  await query(url, 'UPDATE outbox SET claimed_until = claimed_until - 900000')
-}
-
-async function personalDataLeft(url: string): Promise<number> {
-  return (await query(url, 'SELECT id FROM outbox WHERE content IS NOT NULL')).length
-}
-
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(sql)
-  await client.end()
-  return rows
-}

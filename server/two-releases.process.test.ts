@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { defaultPublicAnonKey } from '../shared/backend.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { PageRecord } from '../shared/site-manifest.ts'
 import { fixtureManifest, writeFixtureBuild } from './testing/fixture-build.ts'
-import { indexNowServer } from './testing/indexnow-server.ts'
-import { startPostgres, type TestPostgres } from './testing/postgres.ts'
-import { endAllServers, startServer } from './testing/server-process.ts'
+import { indexNowServer, viewPage } from './testing/indexnow-server.ts'
+import { startPostgres } from './testing/postgres.ts'
+import { endAllServers, type ServerProcess, startServer } from './testing/server-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let postgres: TestPostgres | null = null
-let searchEngine: Awaited<ReturnType<typeof indexNowServer>>
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-  searchEngine = await indexNowServer()
-}, 60_000)
-afterAll(async () => {
+const postgres = await startPostgres()
+const searchEngine = await indexNowServer()
+afterAll(() => {
   endAllServers()
   searchEngine.close()
-  await postgres?.stop()
 })
 
 test('two releases on one PostgreSQL announce a page once each, not at every view', async ({
@@ -39,16 +32,8 @@ test('two releases on one PostgreSQL announce a page once each, not at every vie
     ),
   )
   for (let view = 0; view < 100; view++) {
-    const answer = await fetch(`${servers[view % 2]?.url}/functions/v1/indexnow-submit`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        apikey: defaultPublicAnonKey,
-        'x-forwarded-for': `81.2.69.${view}`,
-      },
-      body: JSON.stringify({ urls: ['https://dental.test/blog'], host: 'dental.test' }),
-    })
-    expect(answer.status).toBe(200)
+    const { url } = servers[view % 2] as ServerProcess
+    expect((await viewPage(url, '/blog', `81.2.69.${view}`)).status).toBe(200)
   }
   expect(searchEngine.urls).toEqual(['https://dental.test/blog', 'https://dental.test/blog'])
 })

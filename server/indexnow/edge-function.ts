@@ -5,14 +5,14 @@ import { clientAddress } from '../client-address/client-address.ts'
 import { createLogger } from '../logging/logger.ts'
 import { createRateLimit } from '../rate-limit/rate-limit.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { storeOn } from '../store/store-on.ts'
+import { storeOn } from '../store/store.ts'
 import { indexNowHandler } from './indexnow-handler.ts'
 
 /** Stands for the platform's own gateway, through which every request comes. */
 const gateway = '127.0.0.1'
 const listOf = (text: string | null) => text?.split(/[\s,]+/).filter(Boolean) ?? []
 
-export type ReadSetting = (name: string) => string | null
+type ReadSetting = (name: string) => string | null
 
 /** The same handler on a platform for functions, with the project's PostgreSQL as its ledger. */
 export async function createEdgeFunction(setting: ReadSetting, manifest: SiteManifest) {

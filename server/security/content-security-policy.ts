@@ -1,4 +1,5 @@
-import type { PageRecord } from '../../shared/site-manifest.ts'
+import type { PageRecord, SiteManifest } from '../../shared/site-manifest.ts'
+import type { Settings } from '../settings/read-settings.ts'
 
 export type PolicySettings = {
   /** True when the site is served over https under its own name. */
@@ -8,7 +9,23 @@ export type PolicySettings = {
   chatbotOrigin: string | null
 }
 
-export type InlineHashes = Pick<PageRecord, 'scriptHashes' | 'styleHashes'>
+export function policySettings(settings: Settings, manifest: SiteManifest): PolicySettings {
+  const isOrigin = (origin: string | null): origin is string => origin !== null
+  return {
+    isHttps: manifest.siteUrl.startsWith('https:') && !manifest.siteUrlIsPlaceholder,
+    connectOrigins: [settings.backendUrl, settings.locationLookupUrl]
+      .map(originOf)
+      .filter(isOrigin),
+    chatbotOrigin: originOf(settings.chatbotScriptUrl),
+  }
+}
+
+/** Null for a path on our own site as well. */
+function originOf(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).origin : null
+}
+
+type InlineHashes = Pick<PageRecord, 'scriptHashes' | 'styleHashes'>
 
 const videoHost = 'https://www.youtube-nocookie.com'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
-import { policySettings } from '../security/policy-settings.ts'
+import { policySettings } from '../security/content-security-policy.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { loadSiteManifest } from './load-site-manifest.ts'
 import { indexSiteFiles, type SiteFiles } from './site-files.ts'

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
-import { storeOn } from './store-on.ts'
+import { storeOn } from './store.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const secret = 'Amira Khan was treated for periodontitis'

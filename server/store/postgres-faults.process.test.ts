@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRateLimit } from '../rate-limit/rate-limit.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { startPostgres } from '../testing/postgres.ts'
 import { openDatabase } from './open-database.ts'
-import { storeOn } from './store-on.ts'
+import { storeOn } from './store.ts'
 
-let postgres: TestPostgres | null = null
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
+const postgres = await startPostgres()
 
 test('the store outlives PostgreSQL being stopped and started again', async ({ skip }) => {
   if (postgres === null) return skip('no PostgreSQL server here')

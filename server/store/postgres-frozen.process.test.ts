@@ -1,23 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRateLimit } from '../rate-limit/rate-limit.ts'
 import { freePort } from '../testing/free-port.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { until } from '../testing/until.ts'
 import { openDatabase } from './open-database.ts'
-import { storeOn } from './store-on.ts'
+import { storeOn } from './store.ts'
 
-let postgres: TestPostgres | null = null
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(async () => {
-  postgres?.thaw()
-  await postgres?.stop()
-})
+const postgres = await startPostgres()
 
 const limitWith = (client: Awaited<ReturnType<typeof openDatabase>>['client']) =>
   createRateLimit({ name: 'test', requests: 2, perSeconds: 60, client, secret: 'shared' })

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 import { sqliteProblem } from './sqlite-problem.ts'
-import { StoreUnavailable } from './store.ts'
-import { storeOn } from './store-on.ts'
+import { StoreUnavailable, storeOn } from './store.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const message = (id: string) => ({ id, content: '{}', now })

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './open-database.ts'
-import type { AnnouncedPage, Claim, Store } from './store.ts'
-import { storeOn } from './store-on.ts'
+import { type AnnouncedPage, type Claim, type Store, storeOn } from './store.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-let postgres: TestPostgres | null = null
+const postgres = await startPostgres()
 const folder = temporaryFolder()
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const minute = 60_000

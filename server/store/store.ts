@@ -1,3 +1,7 @@
+import { createLedger } from './ledger.ts'
+import { createOutbox } from './outbox.ts'
+import type { SqlDatabase } from './sql-database.ts'
+
 /** Times are milliseconds since 1970, handed in by the caller's clock. */
 export type Store = {
   ledger: Ledger
@@ -5,6 +9,15 @@ export type Store = {
   /** Null, or why nothing can be stored at the moment. */
   problem: () => Promise<string | null>
   close: () => Promise<void>
+}
+
+export function storeOn(database: SqlDatabase): Store {
+  return {
+    ledger: createLedger(database),
+    outbox: createOutbox(database),
+    problem: database.problem,
+    close: database.close,
+  }
 }
 
 /** A page with the mark of what it says now. */
@@ -57,12 +70,12 @@ export type Outbox = {
   forgetDelivered: (time: number) => Promise<number>
 }
 
-export type NewMessage = { id: string; content: string; now: number }
+type NewMessage = { id: string; content: string; now: number }
 export type OutboxMessage = { id: string; content: string; receivedAt: number; attempts: number }
 
-export type WaitingMessage = { id: string; receivedAt: number }
+type WaitingMessage = { id: string; receivedAt: number }
 /** Perhaps delivered, perhaps not. */
-export type HeldMessage = WaitingMessage & { handedOverAt: number }
+type HeldMessage = WaitingMessage & { handedOverAt: number }
 
 /** The store cannot be used now; later it may. */
 export class StoreUnavailable extends Error {

@@ -1,32 +1,26 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeFixtureBuild } from '../testing/fixture-build.ts'
 import { outboxCommand } from '../testing/outbox-command.ts'
 import { postTestimonials } from '../testing/post-testimonials.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { startPostgres } from '../testing/postgres.ts'
 import { endAllServers, type ServerProcess, startServer } from '../testing/server-process.ts'
-import { messageIdOf, smtpStandIn } from '../testing/smtp-stand-in.ts'
+import { deliveryTo, messageIdOf, smtpStandIn } from '../testing/smtp-stand-in.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { until } from '../testing/until.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const BUILD_DIR = writeFixtureBuild()
-let postgres: TestPostgres | null = null
-let smtp: Awaited<ReturnType<typeof smtpStandIn>>
-beforeAll(async () => {
-  postgres = await startPostgres()
-  smtp = await smtpStandIn()
-}, 60_000)
+const postgres = await startPostgres()
+const smtp = await smtpStandIn()
 beforeEach(() => {
   smtp.taken.length = 0
 })
 afterAll(async () => {
   endAllServers()
   await smtp.close()
-  await postgres?.stop()
 })
 
 /** The mail server has everything and has taken it; its answer finds nobody. */
@@ -36,22 +30,14 @@ describe.each(['SQLite', 'PostgreSQL'])('killed between "taken" and "recorded", 
     BUILD_DIR,
     DATA_DIR,
     TRUSTED_PROXIES: '127.0.0.1',
-    TESTIMONIAL_DELIVERY: 'smtp',
-    SMTP_URL: smtp.url,
-    TESTIMONIAL_TO: 'stories@practice.example',
+    ...deliveryTo(smtp.url),
     ...(kind === 'PostgreSQL' && { DATABASE_URL: postgres?.url ?? '' }),
   })
-  const query = async (sql: string): Promise<Record<string, unknown>[]> => {
-    if (kind === 'SQLite') {
-      const database = new DatabaseSync(join(DATA_DIR, 'site.sqlite'))
-      const rows = database.prepare(sql).all()
-      database.close()
-      return rows
-    }
-    const client = new pg.Client({ connectionString: postgres?.url })
-    await client.connect()
-    const { rows } = await client.query(sql)
-    await client.end()
+  const query = (sql: string) => {
+    if (kind === 'PostgreSQL') return postgres?.query(sql)
+    const database = new DatabaseSync(join(DATA_DIR, 'site.sqlite'))
+    const rows = database.prepare(sql).all()
+    database.close()
     return rows
   }
   const noticeOf = async ({ url }: ServerProcess) => {
@@ -109,9 +95,7 @@ test('a kill before the end of the mail is no reason to wait for anybody', async
   const environment = {
     BUILD_DIR,
     DATA_DIR: temporaryFolder(),
-    TESTIMONIAL_DELIVERY: 'smtp',
-    SMTP_URL: smtp.url,
-    TESTIMONIAL_TO: 'stories@practice.example',
+    ...deliveryTo(smtp.url),
   }
   const wait = smtp.holdEnvelopes()
   const first = await startServer(environment)

@@ -5,7 +5,7 @@ import { writeFixtureBuild } from '../testing/fixture-build.ts'
 import { freePort } from '../testing/free-port.ts'
 import { postTestimonials } from '../testing/post-testimonials.ts'
 import { endAllServers, startServer } from '../testing/server-process.ts'
-import { messageIdOf, smtpStandIn } from '../testing/smtp-stand-in.ts'
+import { deliveryTo, messageIdOf, smtpStandIn } from '../testing/smtp-stand-in.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { until } from '../testing/until.ts'
 
@@ -17,10 +17,7 @@ test('what was accepted before a kill in the middle of writing is delivered once
     BUILD_DIR: writeFixtureBuild(),
     DATA_DIR: temporaryFolder(),
     TRUSTED_PROXIES: '127.0.0.1',
-    TESTIMONIAL_DELIVERY: 'smtp',
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    TESTIMONIAL_TO: 'stories@practice.example',
-    TESTIMONIAL_MAILS_PER_HOUR: '1000',
+    ...deliveryTo(`smtp://127.0.0.1:${smtpPort}`),
   }
   const first = await startServer(environment)
   let count = 0

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { defaultPublicAnonKey } from '../../shared/backend.ts'
 
 /** The search engine's stand-in for processes: over a real connection. */
 export async function indexNowServer() {
@@ -18,4 +19,17 @@ export async function indexNowServer() {
     server.close()
   }
   return { urls, endpoint: `http://127.0.0.1:${port}/indexnow`, close }
+}
+
+/** What a visitor's browser sends when a page is viewed. */
+export function viewPage(url: string, path: string, visitor: string) {
+  return fetch(`${url}/functions/v1/indexnow-submit`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: defaultPublicAnonKey,
+      'x-forwarded-for': visitor,
+    },
+    body: JSON.stringify({ urls: [`https://dental.test${path}`], host: 'dental.test' }),
+  })
 }

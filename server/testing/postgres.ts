@@ -1,26 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { afterAll } from 'vitest'
 import { freePort } from './free-port.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-export type TestPostgres = {
-  url: string
-  start: () => Promise<void>
-  /** At once, as a crash would. */
-  stop: () => Promise<void>
-  /** Connections are taken, and nothing is answered. */
-  freeze: () => void
-  thaw: () => void
-}
+import { until } from './until.ts'
 
 const isRoot = process.getuid?.() === 0
 const packageRoot = '/usr/lib/postgresql'
 
+// Registered on import, before the hooks of the test file, and therefore run after them.
+const endings: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const end of endings) await end()
+})
+
 /** A real server of its own on loopback, or null with a line that says why there is none. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+export async function startPostgres() {
   const binaries = findBinaries() ?? installBinaries()
   if (binaries === null) {
     console.log('PostgreSQL tests skipped: no server found, and no root to install one')
@@ -42,8 +39,21 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const start = async () => {
     const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
     server = spawn(join(binaries, 'postgres'), options, { ...asAccount, stdio: 'ignore' })
-    await untilReady(url)
+    await until(isReady, 10_000, 'PostgreSQL did not start')
   }
+  const query = async (sql: string): Promise<Record<string, unknown>[]> => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query(sql)
+    await client.end()
+    return rows
+  }
+  const isReady = () =>
+    query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+  /** At once, as a crash would. */
   const stop = async () => {
     const stopping = server
     server = null
@@ -52,7 +62,6 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     stopping.kill('SIGQUIT')
     await ended
   }
-  await start()
   // PostgreSQL has a process for each connection.
   const signalAll = (signal: NodeJS.Signals) => {
     const pid = server?.pid
@@ -66,7 +75,15 @@ export async function startPostgres(): Promise<TestPostgres | null> {
       }
     }
   }
-  return { url, start, stop, freeze: () => signalAll('SIGSTOP'), thaw: () => signalAll('SIGCONT') }
+  /** Connections are taken, and nothing is answered. */
+  const freeze = () => signalAll('SIGSTOP')
+  const thaw = () => signalAll('SIGCONT')
+  endings.push(async () => {
+    thaw()
+    await stop()
+  })
+  await start()
+  return { url, start, stop, freeze, thaw, query }
 }
 
 function findBinaries(): string | null {
@@ -92,18 +109,4 @@ function unprivilegedAccount(): { uid: number; gid: number } {
   const idOf = (flag: string) =>
     Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }).trim())
   return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const client = new pg.Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await sleep(100)
-    }
-  }
-  throw new Error('PostgreSQL did not start within 10 seconds')
 }

@@ -69,6 +69,14 @@ export async function smtpStandIn(port = 0) {
   return standIn
 }
 
+/** The settings of a server that delivers there. */
+export const deliveryTo = (smtpUrl: string) => ({
+  TESTIMONIAL_DELIVERY: 'smtp',
+  SMTP_URL: smtpUrl,
+  TESTIMONIAL_TO: 'stories@practice.example',
+  TESTIMONIAL_MAILS_PER_HOUR: '100000',
+})
+
 type Connection = { id: string; _socket: { destroy: () => void } }
 
 function connectionsOf(server: SMTPServer): Connection[] {

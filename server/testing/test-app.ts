@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createApp } from '../app.ts'
-import { policySettings } from '../security/policy-settings.ts'
+import { policySettings } from '../security/content-security-policy.ts'
 import { directAnswers } from '../static-site/direct-answers.ts'
 import { indexSiteFiles } from '../static-site/site-files.ts'
 import { createStaticSite } from '../static-site/static-site.ts'

@@ -4,7 +4,7 @@ import type { LogFields } from '../logging/logger.ts'
 import { createMetrics } from '../management/metrics.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { sqliteDatabase } from '../store/sqlite-database.ts'
-import { storeOn } from '../store/store-on.ts'
+import { storeOn } from '../store/store.ts'
 import { fixtureManifest } from './fixture-build.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
