@@ -35,8 +35,9 @@ beforeAll(async () => {
 const names = ['large', 'upright', 'small', 'small-tall', 'small-wide', 'camera', 'scanner']
 const page = `
   import { picture } from '../lib/pictures.ts'
-  export const GET = async () => Response.json(Object.fromEntries(await Promise.all(
-    ${JSON.stringify(names)}.map(async (name) => [name, await picture('team/' + name)]))))`
+  const entry = async (name) => [name, await picture({ src: 'team/' + name, alt: name })]
+  export const GET = async () =>
+    Response.json(Object.fromEntries(await Promise.all(${JSON.stringify(names)}.map(entry))))`
 const settings = `
   import site from '${path.resolve('astro.config.ts')}'
   export default { image: site.image, build: site.build, devToolbar: site.devToolbar }`
