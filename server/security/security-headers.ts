@@ -47,11 +47,11 @@ export const securityHeaders = (policy: PolicySettings): SecurityHeaders => ({
 
 /**
  * Scripts, pictures, fonts and the answers to scripts are parts of a page, never pages: opened by themselves they
- * may do nothing. That is stricter, and short: these headers go with a dozen files for every page.
+ * may load nothing. That is stricter, and short: these headers go with a dozen files for every page.
  */
 export const partHeaders: SecurityHeaders = {
   ...everyAnswer,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'permissions-policy': 'geolocation=()',
 }
 
