@@ -90,7 +90,7 @@ export function PracticeContact({ content, book, ...info }: PracticeContactProps
           <PracticeInfo {...info} />
           <ActionRow actions={content.hero.actions} book={book} className="mt-8" />
         </div>
-        <div className="lg:pt-10">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start lg:pt-10">
           <h2 className="mb-8 text-h2">{content.questionsHeading.title}</h2>
           <dl className="divide-y divide-line border-line border-y">
             {content.questions.map(({ question, answer }) => (
