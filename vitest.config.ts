@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const serverTests = '{server,scripts,supabase,editor}/**/*.test.ts'
+const processTests = '**/*.process.test.ts'
+
 /** Whole processes first: they mostly wait, and the others fill the time. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -22,14 +25,15 @@ export default defineConfig({
     // Tests of whole processes share two cores with everything else on a build machine.
     retry: process.env.CI ? 2 : 0,
     sequence: { sequencer: ProcessesFirst },
+    globalSetup: ['scripts/test/temporary-folders.ts'],
     setupFiles: ['scripts/test/no-stray-console.ts'],
     env: { VITE_SITE_URL: 'https://www.practice.example' },
     reporters: process.env.CI ? ['dot', 'json'] : ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
     projects: [
+      // Without a worker for each file: a new one costs more than most of these tests.
       {
         extends: true,
-        // In one worker: a new one, with a new document, costs more than most of these tests.
         test: {
           name: 'pages',
           include: ['{src,content,shared}/**/*.test.{ts,tsx}'],
@@ -38,8 +42,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['{server,scripts,supabase,editor}/**/*.test.ts'] },
+        test: { name: 'server', include: [serverTests], exclude: [processTests], isolate: false },
       },
+      // Whole processes, and pictures that are developed.
+      { extends: true, test: { name: 'processes', include: [processTests] } },
     ],
   },
 })

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { readContent } from '../../src/content/read-content.ts'
 import { findChromium, findHeadlessShell } from './chromium.ts'
@@ -40,7 +41,7 @@ const importRules = commandStep('import rules', ['scripts/test/import-rules.ts']
 const unitTests: Step = {
   name: 'unit tests',
   async run() {
-    const options = isQuick ? ['--exclude', '**/*.process.test.ts'] : unitFiles
+    const options = isQuick ? ['--project', 'pages', '--project', 'server'] : unitFiles
     rmSync('test-results/unit.json', { force: true })
     const isGreen = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...options])
     return withExitCode(unitResult(), isGreen)
@@ -80,6 +81,8 @@ async function runAll() {
   if (await report(contentCheck)) {
     const steps = wantedSteps()
     const types = steps.includes(typeCheck) ? attempt(typeCheck) : undefined
+    // It keeps one processor busy for long: what runs beside it gives way, and all end together.
+    if (types) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     for (const step of steps) {
       if (step === typeCheck) continue
       // A build writes what the type check reads.

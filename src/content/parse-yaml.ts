@@ -13,11 +13,18 @@ export class ContentError extends Error {
 /** Programs on Windows put a mark before the first letter. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 
+/** By its text: before each save the editor looks at every file, and all but one are as they were. */
+const parsed = new Map<string, unknown>()
+
 /** YAML as data; a slip in it says its line and what it probably is. */
 export function parseYaml(source: string, file: string, firstLine = 0): unknown {
+  if (parsed.has(source)) return parsed.get(source)
   const document = parseDocument(source, { prettyErrors: true })
   const [error] = document.errors
-  if (!error) return document.toJS()
+  if (!error) {
+    parsed.set(source, document.toJS())
+    return parsed.get(source)
+  }
   const line = source.slice(0, error.pos[0]).split('\n').length
   const words = source.split('\n')[line - 1]?.trim() ?? ''
   const advice =

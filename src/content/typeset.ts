@@ -63,13 +63,15 @@ function setPercent(text: string): string {
   return text.replace(/(?<=\d)[ \u00a0]%/g, '%')
 }
 
+const figure = String.raw`£?\d[\d,]*(?:[.:]\d+)?(?: ?[AaPp][Mm])?`
+const range = new RegExp(
+  String.raw`(?<![\w£.,:–-])(${figure}) ?- ?(${figure})(?![\w£-]|[.:–]\d)`,
+  'g',
+)
+
 /** 1-3 years, 9:00-17:00, 9am-5pm, £150-£300; not a date (2026-11-15) or a name (case-01). */
 function setRanges(text: string): string {
-  const figure = String.raw`£?\d[\d,]*(?:[.:]\d+)?(?: ?[AaPp][Mm])?`
-  return text.replace(
-    new RegExp(String.raw`(?<![\w£.,:–-])(${figure}) ?- ?(${figure})(?![\w£-]|[.:–]\d)`, 'g'),
-    '$1–$2',
-  )
+  return text.replace(range, '$1–$2')
 }
 
 const hyphenedWords =
