@@ -68,8 +68,5 @@ export const {
 
 export type LocationPageSlug = keyof typeof locationPages
 
-/** One Markdown file an article. */
-export const articleFolder = 'content/articles'
-
 /** Invented from end to end, as SPEC.md has it; an owner takes the mark away. */
 export const isSample = group.sample

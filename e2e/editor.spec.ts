@@ -39,6 +39,11 @@ test('another website, and another name for this computer, are refused', async (
     ])
       expect((await request.get(address, { headers })).status()).toBe(403)
   }
+  // However its address is written.
+  const written = await request.get(`${editor.url}/%61pi/editor/names`, {
+    headers: { Origin: 'https://evil.example' },
+  })
+  expect(written.status()).toBeGreaterThanOrEqual(403)
   const update = await request.post(`${editor.url}/api/keystatic/update`, {
     headers: { Origin: 'https://evil.example', 'no-cors': '1' },
     data: { additions: [], deletions: [] },

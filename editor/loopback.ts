@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'astro'
 
 const ours = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Refuses what another website, or another computer, sends to the editor. */
+/** Refuses what other websites and computers send to the editor, all of which lies below /api/. */
 export const onRequest: MiddlewareHandler = ({ request, url }, next) =>
   !url.pathname.startsWith('/api/') || isOurs(request.headers)
     ? next()

@@ -4,7 +4,7 @@ import { Text } from '@keystar/ui/typography'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { type PlainInputProps, useProblem } from './use-problem.ts'
 
-/** Shows the picture, a path below content/images/; another is chosen from the computer and kept at once. */
+/** Shows the picture; another is chosen from the computer and kept at once. */
 export function PictureInput(props: PlainInputProps) {
   const { label, help, onChange } = props
   const value = String(props.value ?? '')

@@ -10,6 +10,7 @@ type LockedPackage = {
   inBundle?: boolean
   /** Needed to build and to test only. */
   dev?: boolean
+  /** That, and optional to something that ships: types, so far. */
   devOptional?: boolean
 }
 export type Lockfile = { packages: Record<string, LockedPackage> }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
@@ -179,7 +179,9 @@ function inCopy(file: string, change: (text: string) => string) {
   const after = change(before)
   if (after === before) throw new Error(`nothing changed in ${file}`)
   writeFileSync(path.join(folder, file), after)
-  return checkContent(folder).errors
+  const { errors } = checkContent(folder)
+  rmSync(folder, { recursive: true })
+  return errors
 }
 
 function readText(file: string) {

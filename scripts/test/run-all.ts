@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { readContent } from '../../src/content/read-content.ts'
 import { findChromium, findHeadlessShell } from './chromium.ts'
@@ -43,7 +42,9 @@ const unitTests: Step = {
   async run() {
     const options = isQuick ? ['--project', 'pages', '--project', 'server'] : unitFiles
     rmSync('test-results/unit.json', { force: true })
-    const isGreen = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...options])
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...options]
+    // To the type check, which keeps one processor busy for long: so both end together.
+    const isGreen = await runNode(vitest, { givesWay: true })
     return withExitCode(unitResult(), isGreen)
   },
 }
@@ -61,12 +62,14 @@ const browserTests: Step = {
     const site = await serveBuild()
     try {
       rmSync('test-results/browser.json', { force: true })
-      const isGreen = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...specs], {
+      const env = {
         BASE_URL: site.url,
         CHROMIUM_PATH: chromium,
         // Whoever names a browser wants that one.
         HEADLESS_SHELL_PATH: (!process.env.CHROMIUM_PATH && findHeadlessShell()) || chromium,
-      })
+      }
+      const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...specs]
+      const isGreen = await runNode(playwright, { env })
       return withExitCode(browserResult(), isGreen)
     } finally {
       await site.stop()
@@ -81,8 +84,6 @@ async function runAll() {
   if (await report(contentCheck)) {
     const steps = wantedSteps()
     const types = steps.includes(typeCheck) ? attempt(typeCheck) : undefined
-    // It keeps one processor busy for long: what runs beside it gives way, and all end together.
-    if (types) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     for (const step of steps) {
       if (step === typeCheck) continue
       // A build writes what the type check reads.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 
 export type Outcome = { passed: number; failed: number; skipped: number }
 
@@ -11,17 +12,24 @@ export type Step = { name: string; run: () => Result | Promise<Result> }
 export const commandStep = (name: string, args: string[], hold?: Buffer[]): Step => ({
   name,
   run: async () => {
-    const isGreen = await runNode(args, {}, hold)
+    const isGreen = await runNode(args, { hold })
     return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 }
   },
 })
 
-/** What it prints is held back where something else prints at the same time. */
-export function runNode(args: string[], env: Record<string, string> = {}, hold?: Buffer[]) {
+type RunOptions = {
+  env?: Record<string, string>
+  /** Takes what it prints, where something else prints at the same time. */
+  hold?: Buffer[] | undefined
+  givesWay?: boolean
+}
+
+export function runNode(args: string[], { env, hold, givesWay }: RunOptions = {}) {
   const child = spawn(process.execPath, args, {
     stdio: hold ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   })
+  if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => hold?.push(text))
   return new Promise<boolean>((resolve, reject) => {

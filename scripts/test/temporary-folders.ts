@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Whatever the tests, or what they start, leave behind lies in one folder that goes with them. */
+/** Whatever the tests leave behind lies in one folder that goes with them. */
 export default function makeTemporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
   // PostgreSQL runs as somebody else.
   chmodSync(folder, 0o755)
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder })
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }

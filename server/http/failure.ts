@@ -3,7 +3,11 @@ import { UnreadableFile } from '../static-site/unreadable-file.ts'
 
 type Failure = { status: number; headers: Record<string, string>; body: string }
 
-export function failureResponse(error: unknown, log: Logger, headers = {}): Response {
+export function failureResponse(
+  error: unknown,
+  log: Logger,
+  headers?: Record<string, string>,
+): Response {
   const { status, headers: own, body } = failureAnswer(error, log)
   return new Response(body, { status, headers: { ...headers, ...own } })
 }

@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts'
 
 /**
- * What tells of a visitor or a device, and no page of ours needs. What the video player does, such as the full
- * screen, is not named: browsers give it to our pages and to the frame whose `allow` asks for it, and frame-src
- * says which frame there may be.
+ * What no page of ours needs. What the video player does, such as the full screen, is not named:
+ * browsers give it to our pages and to the frame whose `allow` asks for it, and frame-src says which
+ * frame there may be.
  */
 const denied = [
   'accelerometer',
@@ -12,17 +12,23 @@ const denied = [
   'clipboard-read',
   'clipboard-write',
   'display-capture',
+  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
   'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
   'storage-access',
   'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ]
 
 const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ')
@@ -46,8 +52,8 @@ export const securityHeaders = (policy: PolicySettings): SecurityHeaders => ({
 })
 
 /**
- * Scripts, pictures, fonts and the answers to scripts are parts of a page, never pages: opened by themselves they
- * may load nothing. That is stricter, and short: these headers go with a dozen files for every page.
+ * Scripts, pictures, fonts and the answers to scripts are parts of a page, never pages: opened by
+ * themselves they may load nothing. That is stricter, and short: a dozen go with every page.
  */
 export const partHeaders: SecurityHeaders = {
   ...everyAnswer,

@@ -36,7 +36,7 @@ const ownTypes: Record<string, string> = {
 const contentType = (name: string) =>
   getMimeType(name, ownTypes) ?? getMimeType(name) ?? 'application/octet-stream'
 
-/** A page, or the service worker: all else is a part of one, and may do nothing. */
+/** A page, or the service worker: all else is a part of one, and may load nothing. */
 const actsByItself = (name: string) => name.endsWith('.html') || name === 'sw.js'
 
 /** @param olderDirs of releases before: their parts are served on, for the pages that are open. */

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createRateLimit } from '../rate-limit/rate-limit.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startPostgres } from '../testing/postgres.ts'
@@ -11,6 +11,7 @@ import { openDatabase } from './open-database.ts'
 import { storeOn } from './store.ts'
 
 const postgres = await startPostgres()
+afterAll(() => postgres?.thaw())
 
 const limitWith = (client: Awaited<ReturnType<typeof openDatabase>>['client']) =>
   createRateLimit({ name: 'test', requests: 2, perSeconds: 60, client, secret: 'shared' })

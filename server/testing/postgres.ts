@@ -78,11 +78,11 @@ export async function startPostgres() {
   /** Connections are taken, and nothing is answered. */
   const freeze = () => signalAll('SIGSTOP')
   const thaw = () => signalAll('SIGCONT')
-  endings.push(async () => {
-    thaw()
-    await stop()
+  endings.push(stop)
+  await start().catch((error) => {
+    server?.kill('SIGKILL')
+    throw error
   })
-  await start()
   return { url, start, stop, freeze, thaw, query }
 }
 

@@ -60,7 +60,7 @@ export async function startServer(
   }
 }
 
-/** For a start that is expected to fail. */
+/** For a start that ends by itself. */
 export async function runToExit(environment: NodeJS.ProcessEnv, ...words: string[]) {
   const { exit, output } = launchServer(environment, {}, words)
   return { code: await exit, output: output() }
@@ -90,8 +90,8 @@ export function launchServer(
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {
-      // An hour's worth could be much.
-      text = (text + data.toString()).slice(-100_000)
+      // Of an hour under load, the end.
+      text = (text + data.toString()).slice(-10_000_000)
     })
   }
   const exit = new Promise<number | null>((resolve) => {

@@ -13,7 +13,7 @@ export class ContentError extends Error {
 /** Programs on Windows put a mark before the first letter. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 
-/** By its text: before each save the editor looks at every file, and all but one are as they were. */
+/** By its text: before each save the editor looks at every file, most of which are as they were. */
 const parsed = new Map<string, unknown>()
 
 /** YAML as data; a slip in it says its line and what it probably is. */
@@ -22,8 +22,9 @@ export function parseYaml(source: string, file: string, firstLine = 0): unknown 
   const document = parseDocument(source, { prettyErrors: true })
   const [error] = document.errors
   if (!error) {
-    parsed.set(source, document.toJS())
-    return parsed.get(source)
+    const data = document.toJS()
+    parsed.set(source, data)
+    return data
   }
   const line = source.slice(0, error.pos[0]).split('\n').length
   const words = source.split('\n')[line - 1]?.trim() ?? ''

@@ -21,7 +21,7 @@ export const articlePages = articles.flatMap(({ path, ...article }) =>
   path ? { ...article, path } : [],
 )
 
-/** The words for the picture are the article's own. */
+/** Its words stay beside the picture: pages that are open read the lists as they were. */
 const withPicture = async <Of extends { picture: string; alt: string }>(article: Of) => {
   const { alt: _, ...source } = await picture({ src: article.picture, alt: article.alt })
   return { ...article, picture: source }
