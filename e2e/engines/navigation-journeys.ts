@@ -58,9 +58,19 @@ const isSamePlace = (visitor: Visitor, expected: Awaited<ReturnType<typeof place
     ({ section, top }) => section === expected.section && Math.abs(top - expected.top) <= 2,
   )
 
+/** What has come near is laid out only now: the place is where the page comes to rest. */
 async function readsDown(visitor: Visitor, to: string) {
   await visitor.scrollsTo(to)
-  return place(visitor)
+  let before = ''
+  return visitor.until(
+    'the page does not come to rest',
+    () => place(visitor),
+    (now) => {
+      const isStill = JSON.stringify(now) === before
+      before = JSON.stringify(now)
+      return isStill
+    },
+  )
 }
 
 const menu = 'nav[aria-label="Menu"]'
