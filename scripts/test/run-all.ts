@@ -43,7 +43,7 @@ const unitTests: Step = {
     const options = isQuick ? ['--project', 'pages', '--project', 'server'] : unitFiles
     rmSync('test-results/unit.json', { force: true })
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...options]
-    // To the type check, which keeps one processor busy for long: so both end together.
+    // They give way to the type check, which keeps one processor busy for long: so both end together.
     const isGreen = await runNode(vitest, { givesWay: true })
     return withExitCode(unitResult(), isGreen)
   },

@@ -34,6 +34,8 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const began = performance.now()
   const { child, exit, output } = launchServer(environment, options)
+  // It neither starts nor ends: a run of tests must not wait for ever.
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), 60_000)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = output().match(/^http:\/\/localhost:(\d+)$/m)
@@ -42,7 +44,7 @@ export async function startServer(
     void exit.then((code) =>
       reject(new Error(`the server did not start, exit ${code}: ${output()}`)),
     )
-  })
+  }).finally(() => clearTimeout(giveUp))
   return {
     url,
     pid: child.pid as number,
