@@ -24,6 +24,9 @@ export default defineConfig({
     maxWorkers: 3,
     // Tests of whole processes share two cores with everything else on a build machine.
     retry: process.env.CI ? 2 : 0,
+    // Patience costs nothing where a test passes, and a slow machine must not decide.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: ProcessesFirst },
     globalSetup: ['scripts/test/temporary-folders.ts'],
     setupFiles: ['scripts/test/no-stray-console.ts'],

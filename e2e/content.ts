@@ -2,10 +2,12 @@
  * What the browser tests read of the content. Lists have as many entries as the owner likes, and a
  * fact any value that its declaration allows.
  */
-import type { Price } from '../src/content/prices.ts'
-import { type Content, readContent } from '../src/content/read-content.ts'
 
-export type { FaqItem } from '../src/content/faq.ts'
+import type { Content } from '../src/content/all-content.ts'
+import type { Price } from '../src/content/prices.ts'
+import { readContent } from '../src/content/read-content.ts'
+
+export type { FaqItem } from '../src/content/faq-item.ts'
 export type { Video } from '../src/content/video.ts'
 export type { Price }
 

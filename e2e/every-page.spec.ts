@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Page as ListedPage } from '../src/routes.ts'
+import type { ListedPage } from '../src/content/all-pages.ts'
 import { breadcrumbTrail } from '../src/seo/breadcrumbs.ts'
 import { canonicalUrl, shareImagePath } from '../src/seo/page-addresses.ts'
 import { fullTitle, metaOf } from '../src/seo/page-meta.ts'

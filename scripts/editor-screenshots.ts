@@ -64,7 +64,7 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
 }
 
 mkdirSync(folder, { recursive: true })
-const editor = spawn(process.execPath, ['scripts/edit.ts', '--no-open', '--port', `${port}`], {
+const editor = spawn(process.execPath, ['editor/edit.ts', '--no-open', '--port', `${port}`], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 const browser = await chromium.launch({

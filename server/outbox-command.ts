@@ -1,6 +1,7 @@
 import { readSettings } from './settings/read-settings.ts'
 import { openDatabase } from './store/open-database.ts'
-import { type Outbox, storeOn } from './store/store.ts'
+import { storeOn } from './store/sql-store.ts'
+import type { Outbox } from './store/store.ts'
 import { keptMs } from './testimonials/retention.ts'
 
 const usage = `Testimonials that somebody has to look after: held, because nobody knows whether they

@@ -1,5 +1,3 @@
-import type { LoadedArticle } from './content/article-pages.ts'
-
 /** The routes table of SPEC §2. */
 export const specifiedPages = [
   { path: '/', name: 'Home' },
@@ -31,17 +29,9 @@ export type Page = {
   /** Fixed breadcrumb name; other segments are title-cased from their words. */
   name?: string
   isInSitemap?: false
-  /** Its words and facts stand in a file of content/articles/. */
-  article?: LoadedArticle
 }
 
 export type PagePath = (typeof specifiedPages)[number]['path']
-
-/** Every page of the site: each article with a body has one beside those of the specification (RULINGS 11). */
-export const pagesWith = (articles: readonly LoadedArticle[]): readonly Page[] => [
-  ...specifiedPages,
-  ...articles.flatMap((article) => (article.path ? { path: article.path, article } : [])),
-]
 
 /** Built like a page, served with status 404 for any other path. */
 export const notFoundPath = '/404'

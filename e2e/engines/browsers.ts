@@ -1,6 +1,3 @@
-import { firefox } from './firefox.ts'
-import { webkit } from './webkit.ts'
-
 /** Sequences of the W3C’s WebDriver, which BiDi takes as well. */
 export type Actions = Record<string, unknown>[]
 
@@ -45,5 +42,3 @@ export type Engine = {
   missingPackages: () => string[]
   start: () => Promise<RunningEngine>
 }
-
-export const engines: readonly Engine[] = [firefox, webkit]

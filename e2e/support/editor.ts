@@ -17,7 +17,7 @@ export async function startEditor() {
   const live = await startServer({ BUILD_DIR: link, DATA_DIR: path.join(folder, 'data') })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const editor = spawn(process.execPath, ['scripts/edit.ts', '--no-open', '--port', String(port)], {
+  const editor = spawn(process.execPath, ['editor/edit.ts', '--no-open', '--port', String(port)], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,9 +6,8 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { pages } from '../../src/content/all-pages.ts'
+import { type ListedPage, pages } from '../../src/content/all-pages.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import type { Page } from '../../src/routes.ts'
 import { shareImagePath } from '../../src/seo/page-addresses.ts'
 import { metaOf } from '../../src/seo/page-meta.ts'
 import { writeInOneMove } from './fonts.ts'
@@ -63,7 +62,7 @@ export async function drawShareImages(folder: string) {
   }
 }
 
-export const artOf = ({ path, article }: Page) => article?.image.src ?? artFor[path] ?? 'hero'
+export const artOf = ({ path, article }: ListedPage) => article?.image.src ?? artFor[path] ?? 'hero'
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
 

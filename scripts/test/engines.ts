@@ -1,17 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  type Browser,
-  type Engine,
-  engines,
-  type RunningEngine,
-} from '../../e2e/engines/browsers.ts'
+import type { Browser, Engine, RunningEngine } from '../../e2e/engines/browsers.ts'
+import { firefox } from '../../e2e/engines/firefox.ts'
 import type { Journey } from '../../e2e/engines/journey.ts'
 import { journeys } from '../../e2e/engines/journeys.ts'
 import { proxySite } from '../../e2e/engines/proxied-site.ts'
 import { visitorWith } from '../../e2e/engines/visitor.ts'
+import { webkit } from '../../e2e/engines/webkit.ts'
 import { serveBuild } from './serve-build.ts'
 import type { Outcome, Result, Step } from './step.ts'
+
+const engines: readonly Engine[] = [firefox, webkit]
 
 /** A page was left while it still fetched something: not every engine keeps that to itself. */
 const leftEarly =

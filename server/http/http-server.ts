@@ -4,7 +4,6 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type Networks, networksOf } from '../client-address/address.ts'
 import { errorKind, type Logger } from '../logging/logger.ts'
-import type { Metrics } from '../management/metrics.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
 import type { DirectAnswers } from '../static-site/direct-answers.ts'
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts'
@@ -19,7 +18,7 @@ type HttpServerOptions = {
   log: Logger
   trustedProxies?: Networks
   /** Told of every answer; null costs nothing. */
-  metrics?: Metrics | null
+  metrics?: { countRequest: (status: number, seconds: number) => void } | null
   limits?: Partial<ConnectionLimits>
 }
 

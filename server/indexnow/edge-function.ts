@@ -5,7 +5,7 @@ import { clientAddress } from '../client-address/client-address.ts'
 import { createLogger } from '../logging/logger.ts'
 import { createRateLimit } from '../rate-limit/rate-limit.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { storeOn } from '../store/store.ts'
+import { storeOn } from '../store/sql-store.ts'
 import { indexNowHandler } from './indexnow-handler.ts'
 
 /** Stands for the platform's own gateway, through which every request comes. */

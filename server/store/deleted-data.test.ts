@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { storeOn } from './sql-store.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
-import { storeOn } from './store.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const secret = 'Amira Khan was treated for periodontitis'

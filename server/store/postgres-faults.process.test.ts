@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRateLimit } from '../rate-limit/rate-limit.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { openDatabase } from './open-database.ts'
-import { storeOn } from './store.ts'
+import { storeOn } from './sql-store.ts'
 
 const postgres = await startPostgres()
 

@@ -8,7 +8,7 @@ import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { until } from '../testing/until.ts'
 import { openDatabase } from './open-database.ts'
-import { storeOn } from './store.ts'
+import { storeOn } from './sql-store.ts'
 
 const postgres = await startPostgres()
 afterAll(() => postgres?.thaw())

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { storeOn } from './sql-store.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 import { sqliteProblem } from './sqlite-problem.ts'
-import { StoreUnavailable, storeOn } from './store.ts'
+import { StoreUnavailable } from './store.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const message = (id: string) => ({ id, content: '{}', now })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './open-database.ts'
-import { type AnnouncedPage, type Claim, type Store, storeOn } from './store.ts'
+import { storeOn } from './sql-store.ts'
+import type { AnnouncedPage, Claim, Store } from './store.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

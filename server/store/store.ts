@@ -1,7 +1,3 @@
-import { createLedger } from './ledger.ts'
-import { createOutbox } from './outbox.ts'
-import type { SqlDatabase } from './sql-database.ts'
-
 /** Times are milliseconds since 1970, handed in by the caller's clock. */
 export type Store = {
   ledger: Ledger
@@ -9,15 +5,6 @@ export type Store = {
   /** Null, or why nothing can be stored at the moment. */
   problem: () => Promise<string | null>
   close: () => Promise<void>
-}
-
-export function storeOn(database: SqlDatabase): Store {
-  return {
-    ledger: createLedger(database),
-    outbox: createOutbox(database),
-    problem: database.problem,
-    close: database.close,
-  }
 }
 
 /** A page with the mark of what it says now. */

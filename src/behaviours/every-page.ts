@@ -1,7 +1,7 @@
 import { isOver } from '~/lib/dates.ts'
-import { showAssistantLauncher } from './assistant-launcher.ts'
 import { closeOtherDetails } from './close-other-details.ts'
 import { goBack } from './go-back.ts'
+import { showAssistantLauncher } from './launch-assistant.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
 import { markVisibleSection } from './mark-visible-section.ts'
 import { sayAllOpen, startLocationsMenu } from './menus.ts'

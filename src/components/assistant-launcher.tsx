@@ -14,7 +14,7 @@ type AssistantLauncherProps = {
   practices: readonly Practice[]
 }
 
-/** The button in the corner, hidden until it is due (behaviours/assistant-launcher.ts). */
+/** The button in the corner, hidden until it is due (behaviours/launch-assistant.ts). */
 export function AssistantLauncher({ words, practices }: AssistantLauncherProps) {
   const { openLabel, title, closeLabel, loadingText, failedText } = words
   const opening: AssistantOpening = {

@@ -2,11 +2,11 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { specifiedPages } from '../routes.ts'
+import type { Content } from './all-content.ts'
 import { missingSources } from './assistant-sources.ts'
 import { fieldName } from './explain.ts'
 import { type Data, type FileName, files } from './files.ts'
 import { iconNames } from './icon-names.ts'
-import type { Content } from './read-content.ts'
 import { type Leaf, leavesOf } from './walk.ts'
 
 type Check = (content: Content, data: Data, named: readonly Named[]) => string[]

@@ -1,6 +1,11 @@
-import type { Content } from './read-content.ts'
+import type * as v from 'valibot'
+import type { articleSchema } from './article.ts'
+import type { MarkdownFile } from './read-markdown.ts'
 
-export type LoadedArticle = Omit<Content['articles'][number], 'name'>
+export type LoadedArticle = Omit<MarkdownFile<v.InferOutput<typeof articleSchema>>, 'name'> & {
+  /** Where its page stands; an article without a text has none. */
+  path: ReturnType<typeof articlePath> | null
+}
 
 /**
  * Where an article with a body stands (RULINGS 11). From the name of its file, so that a mended title

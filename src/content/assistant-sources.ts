@@ -1,4 +1,4 @@
-import type { Content } from './read-content.ts'
+import type { Content } from './all-content.ts'
 
 /** What the assistant fills into its sentences about treatments. */
 const inSentences = ['treatment', 'band', 'price', 'nhs', 'description', 'page']

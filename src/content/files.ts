@@ -3,7 +3,7 @@ import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
 import { chatbotSchema } from './chatbot.ts'
 import { emergencySchema } from './emergency.ts'
-import { faqItemSchema, faqSectionSchema } from './faq.ts'
+import { faqItemSchema, faqSectionSchema } from './faq-item.ts'
 import { asked, listOf } from './fields.ts'
 import { footerSchema } from './footer.ts'
 import { groupSchema } from './group.ts'
@@ -20,7 +20,7 @@ import { locationPageSchemas } from './location-page.ts'
 import { navigationSchema } from './navigation.ts'
 import { networkSchema } from './network.ts'
 import { nhsInformationSchema } from './nhs-information.ts'
-import { notFoundSchema } from './not-found.ts'
+import { notFoundSchema } from './not-found-page.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 import { pageMetaSchema } from './page-meta.ts'
 import { patientStatementSchema } from './patient-statement.ts'
@@ -45,7 +45,7 @@ const around = <T extends v.GenericSchema>(section: T) =>
 
 /**
  * The YAML files of content/, without their ending, and what each must hold. Check, types and the
- * editor's forms all come from here; Markdown files are read by articles.ts and legal-pages.ts.
+ * editor's forms all come from here; Markdown files have article.ts and legal-page.ts.
  */
 export const files = {
   group: groupSchema,

@@ -1,22 +1,17 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import { disagreements, hoursElsewhere } from './agreement.ts'
+import { assemble, type Content } from './all-content.ts'
 import { articleSchema } from './article.ts'
-import { articlePath } from './article-pages.ts'
-import { type PracticeSlug, practiceSlugs } from './blocks.ts'
+import { practiceSlugs } from './blocks.ts'
 import { explain, fieldName } from './explain.ts'
 import { type Data, type FileName, files } from './files.ts'
 import { fillFacts, unknownFacts } from './fill-facts.ts'
-import { withGroupHours } from './group.ts'
-import { type LegalPageName, legalPageNames, legalPageSchema } from './legal-page.ts'
-import { exceptionalDays } from './opening-hours.ts'
+import { legalPageNames, legalPageSchema } from './legal-page.ts'
 import { ContentError, parseYaml, readText } from './parse-yaml.ts'
-import type { Practice } from './practice.ts'
-import { type MarkdownFile, readMarkdown } from './read-markdown.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { typeset } from './typeset.ts'
 import { mapWords, textsIn } from './walk.ts'
-
-export type Content = ReturnType<typeof assemble>
 
 /** Everything content/ says, checked and its words set; a mistake in it is an error of one line each. */
 export function readContent(folder = 'content', set = typeset): Content {
@@ -107,85 +102,3 @@ function acceptingTowns(raw: Raw) {
 }
 
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
-
-/** The files as pages need them: one value each, a practice with its hours. */
-function assemble(
-  data: Data,
-  articles: MarkdownFile<v.InferOutput<typeof articleSchema>>[],
-  legalPages: MarkdownFile<v.InferOutput<typeof legalPageSchema>>[],
-) {
-  const hours = data['opening-hours']
-  const practices = Object.fromEntries(
-    practiceSlugs.map((slug) => [
-      slug,
-      {
-        ...data[`practices/${slug}`],
-        hours: hours.practices[slug],
-        exceptionalDays: exceptionalDays(hours.closures, slug),
-      },
-    ]),
-  ) as Record<PracticeSlug, Practice>
-  return {
-    about: data['pages/home/about'],
-    articles: articles.map((article) => ({
-      ...article,
-      /** Where its page stands; an article without a text has none. */
-      path: article.html ? articlePath(article.name) : null,
-    })),
-    blog: data['pages/blog'],
-    booking: data['pages/home/booking'],
-    carouselReviews: data.reviews.carousel,
-    charges: data['nhs-charges'].charges,
-    chatbot: data.assistant,
-    contact: data['pages/home/contact'],
-    cosmeticDentistry: data['pages/services/cosmetic-dentistry'],
-    currentNhsRates: data['nhs-charges'].announced,
-    dentalImplants: data['pages/services/dental-implants'],
-    emergency: data['pages/emergency'],
-    faq: data.questions.questions,
-    faqSection: data.questions.section,
-    footer: data.footer,
-    freeCare: data['nhs-charges'].freeCare,
-    generalDentistry: data['pages/services/general-dentistry'],
-    group: withGroupHours(data.group, hours.group),
-    hero: data['pages/home/hero'],
-    legalPages: Object.fromEntries(legalPages.map((page) => [page.name, page])) as Record<
-      LegalPageName,
-      (typeof legalPages)[number]
-    >,
-    locationGate: data['location-gate'],
-    locationPages: {
-      'bradford-dentist': data['pages/locations/bradford-dentist'],
-      'nhs-bradford-dentist': data['pages/locations/nhs-bradford-dentist'],
-      'nhs-ripon-dentist': data['pages/locations/nhs-ripon-dentist'],
-      'nhs-leeds-dentist': data['pages/locations/nhs-leeds-dentist'],
-    },
-    locationReviews: data.reviews.practices,
-    locationsSection: data['pages/home/locations'],
-    navigation: data.navigation,
-    network: data['pages/network'],
-    nhsInformation: data['pages/nhs-information'],
-    nhsSection: data['pages/home/nhs'],
-    notFound: data['pages/not-found'],
-    pageMeta: data['page-titles'],
-    patientStatements: data['patient-statements'].statements,
-    policies: data.policies,
-    practices,
-    prices: Object.fromEntries(data.prices.prices.map((price) => [price.id, price])),
-    ratings: data.ratings,
-    reviewsSection: data.reviews.section,
-    services: data.services.services,
-    servicesSection: data.services.section,
-    shareYourStory: data['pages/share-your-story'],
-    statistics: data.statistics,
-    team: data.team.members,
-    teamSection: data.team.section,
-    teethWhitening: data['pages/services/teeth-whitening'],
-    transformations: data.transformations.cases,
-    transformationsSection: data.transformations.section,
-    videos: data.videos.videos,
-    videosSection: data.videos.section,
-    videoTestimonials: data['video-testimonials'].testimonials,
-    videoTestimonialsSection: data['video-testimonials'].section,
-  }
-}

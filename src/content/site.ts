@@ -1,6 +1,6 @@
 /** The content as pages import it; code that runs outside of Astro calls readContent itself. */
 import { getCollection } from 'astro:content'
-import type { Content } from './read-content.ts'
+import type { Content } from './all-content.ts'
 
 const entries = await getCollection('content')
 

@@ -1,5 +1,3 @@
-import type { ServicePageCard } from '~/content/service-page.ts'
-
 type Cost = { nhsBand: string } | { price: string } | { privatePrice: string } | { text: string }
 
 /** The content files that own the figures: nhs-charges.yaml and prices.yaml. */
@@ -23,11 +21,12 @@ export function costText(cost: Cost, { charges, prices }: Tables): string {
   return [isBesideNhs && 'Private:', 'from', price.from, price.unit].filter(Boolean).join(' ')
 }
 
-/** A service card whose costs have been looked up and put into words. */
-export type PricedService = Omit<ServicePageCard, 'costs'> & { prices: readonly string[] }
-
-export const priced = (services: readonly ServicePageCard[], tables: Tables): PricedService[] =>
-  services.map(({ costs, ...service }) => ({
-    ...service,
-    prices: costs.map((cost: Cost) => costText(cost, tables)),
+/** Cards whose costs have been looked up and put into words. */
+export const priced = <Card extends { costs: readonly Cost[] }>(
+  cards: readonly Card[],
+  tables: Tables,
+) =>
+  cards.map(({ costs, ...card }) => ({
+    ...card,
+    prices: costs.map((cost) => costText(cost, tables)),
   }))

@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import type { PictureSource } from '~/components/picture.tsx'
 
 /**
  * Widths by the folder a picture lies in: from a small phone to twice the widest place it is shown.
@@ -31,7 +30,7 @@ type Image = { src: string; alt: string }
  * that are too old for it.
  * The ending is left out there: a photograph may replace a render in any format.
  */
-export async function picture({ src: path, alt }: Image): Promise<PictureSource> {
+export async function picture({ src: path, alt }: Image) {
   const src = files[fileOf(path)]
   if (!src)
     throw new Error(`content/images/${path} does not exist; check the path or add the picture`)
@@ -53,10 +52,7 @@ export async function picture({ src: path, alt }: Image): Promise<PictureSource>
 }
 
 /** Things of content with the picture that each of them names. */
-export const withPictures = <T extends object>(
-  items: readonly T[],
-  imageOf: (item: T) => Image,
-): Promise<(T & { picture: PictureSource })[]> =>
+export const withPictures = <T extends object>(items: readonly T[], imageOf: (item: T) => Image) =>
   Promise.all(items.map(async (item) => ({ ...item, picture: await picture(imageOf(item)) })))
 
 const fileOf = (path: string) =>

@@ -1,5 +1,6 @@
+import type { LoadedArticle } from '../content/article-pages.ts'
 import type { PageMeta } from '../content/page-meta.ts'
-import type { Page, PagePath } from '../routes.ts'
+import type { PagePath } from '../routes.ts'
 
 /** As many letters as search engines show. */
 const longestTitle = 60
@@ -10,7 +11,7 @@ export function fullTitle(title: string, groupName: string): string {
   return full.length > longestTitle ? title : full
 }
 
-type MetaOwner = { path: string; article?: Page['article'] | undefined }
+type MetaOwner = { path: string; article?: LoadedArticle | undefined }
 
 /** What the head of a page says: an article's own words stand at the top of its file. */
 export const metaOf = (

@@ -1,6 +1,6 @@
+import type { Content } from '~/content/all-content.ts'
 import type { Chatbot } from '~/content/chatbot.ts'
 import type { PracticeFact } from '~/content/chatbot-answers.ts'
-import type { Content } from '~/content/read-content.ts'
 import type { ServicePage } from '~/content/service-page.ts'
 import type { Findable } from '~/lib/find-answers.ts'
 import type { HoursLine } from '~/lib/hours-lines.ts'

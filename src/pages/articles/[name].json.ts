@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { articleIds, articleWithBody, cardsOfPage, furtherPages } from '~/lib/articles.ts'
+import { articleIds, articleWithBody, cardsOfPage, furtherPages } from '~/content/articles.ts'
 
 /**
  * What the blog fetches when it is asked for: the body of an article as /articles/7.json, further

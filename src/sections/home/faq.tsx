@@ -2,7 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { textLinkClasses } from '~/components/link-looks.ts'
 import { Section } from '~/components/section.tsx'
-import type { FaqItem, FaqSection } from '~/content/faq.ts'
+import type { FaqItem, FaqSection } from '~/content/faq-item.ts'
 
 type FaqProps = { content: FaqSection; items: readonly FaqItem[] }
 

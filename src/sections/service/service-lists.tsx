@@ -5,8 +5,11 @@ import { SectionHeading } from '~/components/section-heading.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { Heading } from '~/content/blocks.ts'
+import type { ServicePageCard } from '~/content/service-page.ts'
 import { classNames } from '~/lib/class-names.ts'
-import type { PricedService } from '~/lib/costs.ts'
+
+/** With its costs as they are printed. */
+type PricedService = Omit<ServicePageCard, 'costs'> & { prices: readonly string[] }
 
 type ServiceListProps = { heading: Heading; services: readonly PricedService[] }
 

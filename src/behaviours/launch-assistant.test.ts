@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { showAssistantLauncher } from './assistant-launcher.ts'
+import { showAssistantLauncher } from './launch-assistant.ts'
 
 const removeAssistant = vi.fn()
 const openAssistant = vi.fn((_opening: unknown, _onClose: () => void) => removeAssistant)

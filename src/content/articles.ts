@@ -1,12 +1,12 @@
+import { picture } from '~/lib/pictures.ts'
 import {
   articlePage,
   articleSummary,
   fullArticle,
   newestFirst,
   pageCount,
-} from '~/content/article-pages.ts'
-import { articles as unsorted } from '~/content/site.ts'
-import { picture } from './pictures.ts'
+} from './article-pages.ts'
+import { articles as unsorted } from './site.ts'
 
 const articles = unsorted.toSorted(newestFirst)
 

@@ -2,11 +2,11 @@ import { MapPin } from 'lucide-react'
 import { countryId } from '~/behaviours/location-gate/decide.ts'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import type { Group } from '~/content/group.ts'
-import type { LocationGate as LocationGateContent } from '~/content/location-gate.ts'
+import type { LocationGate } from '~/content/location-gate.ts'
 import { StandingLogo } from './logo.tsx'
 
-type LocationGateProps = {
-  content: LocationGateContent
+type GateMessagesProps = {
+  content: LocationGate
   group: Pick<Group, 'logoText' | 'phone' | 'email'>
 }
 
@@ -14,7 +14,7 @@ type LocationGateProps = {
  * SPEC §2: the gate before all pages. Which of the two messages is shown, and whether the page is, is
  * decided by the inlined script of the head (behaviours/location-gate): the style sheet follows.
  */
-export function LocationGate({ content, group }: LocationGateProps) {
+export function GateMessages({ content, group }: GateMessagesProps) {
   const [beforeCountry, afterCountry] = content.yourLocation.split('{country name}')
   return (
     <section className="location-gate" aria-label="Location check" data-nosnippet="">

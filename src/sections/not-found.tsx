@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import type { NotFound as NotFoundContent } from '~/content/not-found.ts'
+import type { NotFound as NotFoundContent } from '~/content/not-found-page.ts'
 
 type NotFoundProps = { content: NotFoundContent; picture: PictureSource }
 

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { Prose } from '~/components/prose.tsx'
-import type { LegalPage as LegalPageFields } from '~/content/legal-page.ts'
+import type { LegalPage } from '~/content/legal-page.ts'
 import { BackLink } from '~/sections/shared/page-hero.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
 
-type LegalPageProps = {
-  page: LegalPageFields & {
+type LegalTextProps = {
+  page: LegalPage & {
     html: string
     headings: readonly { id: string; title: string; depth: number }[]
   }
@@ -14,7 +14,7 @@ type LegalPageProps = {
 }
 
 /** A page of content/pages/: hero, table of contents, one readable column. */
-export function LegalPage({ page, icon }: LegalPageProps) {
+export function LegalText({ page, icon }: LegalTextProps) {
   return (
     <>
       <LegalHero content={page} icon={icon} />
@@ -26,7 +26,7 @@ export function LegalPage({ page, icon }: LegalPageProps) {
 }
 
 type LegalHeroProps = {
-  content: Pick<LegalPageFields, 'title' | 'intro' | 'lastUpdated' | 'backLabel'>
+  content: Pick<LegalPage, 'title' | 'intro' | 'lastUpdated' | 'backLabel'>
   icon: LucideIcon
 }
 

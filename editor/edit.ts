@@ -13,9 +13,9 @@ const { values } = parseArgs({
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 const { dev } = await import('astro')
-const { editor } = await import('../editor/integration.ts')
-const { cutFonts } = await import('./build/fonts.ts')
-const { serverEndpoints } = await import('./server-endpoints.ts')
+const { editor } = await import('./integration.ts')
+const { cutFonts } = await import('../scripts/build/fonts.ts')
+const { serverEndpoints } = await import('../scripts/server-endpoints.ts')
 
 await cutFonts()
 await dev({
