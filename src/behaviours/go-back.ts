@@ -12,6 +12,14 @@ export function goBack(event: MouseEvent) {
   history.go(-steps)
 }
 
+/** The same before the page's script has come: by one step, if that is a page of ours. */
+export function goBackEarly(event: MouseEvent) {
+  const isBack = event.target instanceof Element && event.target.closest('[data-part="back-link"]')
+  if (!isBack || !isPlainClick(event) || !window.navigation?.canGoBack) return
+  event.preventDefault()
+  history.back()
+}
+
 function stepsBack() {
   const cameFromElsewhere = document.referrer !== '' && history.length > 1
   if (!('navigation' in window)) return cameFromElsewhere ? 1 : 0

@@ -15,8 +15,12 @@ function setMenu(menu: Element, state: MenuState) {
  * opens popovers, before any other script has arrived.
  */
 export function startMenus() {
-  addEventListener('click', ({ target }) => {
+  let opening: MouseEvent | undefined
+  addEventListener('click', (event) => {
+    const { target } = event
     if (!(target instanceof Element)) return
+    if (target.closest('[popovertarget]')) opening = event
+    else if (opening && isSecondTap(event, opening)) return event.preventDefault()
     const locations = target.closest('[data-part="locations-menu"]')
     if (target.closest('a[href^="/"]')) {
       // Or it would lie over the section that the link leads to.
@@ -35,6 +39,10 @@ export function startMenus() {
     true,
   )
 }
+
+/** Of a double tap: it was meant for the button, not for the link that has opened under the finger. */
+const isSecondTap = (event: MouseEvent, first: MouseEvent) =>
+  event.timeStamp - first.timeStamp < 500 && Math.hypot(event.x - first.x, event.y - first.y) < 16
 
 /** Before that, browsers that know popovers say it themselves. */
 export function sayAllOpen() {
@@ -61,8 +69,9 @@ export function startLocationsMenu() {
     setMenu(menu, 'closed')
     menu.querySelector('button')?.focus()
   }
+  /** Nothing has the focus after a press on the panel's own ground. */
   const closeWhenLeft = (next: EventTarget | null) => {
-    if (!menu.contains(next as Node | null)) setMenu(menu, 'closed')
+    if (next && !menu.contains(next as Node)) setMenu(menu, 'closed')
   }
   const openByPointer = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && menuState(menu) === 'closed') setMenu(menu, 'hovered')

@@ -42,8 +42,10 @@ const needed: ClientDirective = (load, options, island) => {
     event.preventDefault()
     console.warn('An interactive part of this page could not be loaded')
     isBegun = false
-    for (const { control } of letGo(island))
+    for (const { control } of takeKept(island)) {
+      delete control.dataset.heard
       if (control instanceof HTMLAnchorElement) location.assign(control.href)
+    }
   })
   if (wasPressed(island) || (param && new URLSearchParams(location.search).has(param))) begin()
   if (!near) return
@@ -71,11 +73,13 @@ for (const type of ['click', 'keydown', 'input']) addEventListener(type, keep, t
 addEventListener('island-ready', async ({ target }) => {
   const island = target as HTMLElement
   island.dataset.ready = ''
-  for (const { again } of letGo(island)) {
+  const presses = takeKept(island)
+  for (const { again } of presses) {
     again()
     // One press sees what the one before has done.
     await new Promise((resolve) => setTimeout(resolve))
   }
+  for (const { control } of presses) delete control.dataset.heard
 })
 
 function keep(event: Event) {
@@ -89,7 +93,9 @@ function keep(event: Event) {
     event.stopImmediatePropagation()
   }
   press.control.dataset.heard = ''
-  kept.push({ island, ...press })
+  // A link opens its article once, a slider is where it is; other presses count one by one.
+  const isSame = ({ control }: Kept) => control === press.control && control.matches('a, input')
+  if (!kept.some(isSame)) kept.push({ island, ...press })
   starts.get(island)?.()
 }
 
@@ -103,6 +109,7 @@ function pressOf(event: Event): Omit<Kept, 'island'> | undefined {
   }
   if (event instanceof KeyboardEvent) {
     const { key } = event
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const carousel = target.closest<HTMLElement>('[aria-roledescription="carousel"]')
     if (!carousel || target.matches('input') || !/^Arrow(Left|Right)$/.test(key)) return
     const options = { key, bubbles: true, cancelable: true }
@@ -111,9 +118,9 @@ function pressOf(event: Event): Omit<Kept, 'island'> | undefined {
       again: () => target.dispatchEvent(new KeyboardEvent('keydown', options)),
     }
   }
-  // The slider itself has moved already; its island has to hear of it, once.
-  const isNews = !kept.some(({ control }) => control === target)
-  if (!target.matches('[type="range"]') || !isNews) return
+  if (!(target instanceof HTMLInputElement) || target.type !== 'range') return
+  // The slider itself has moved, the picture follows (before-after.tsx), and the island has to hear of it.
+  target.closest<HTMLElement>('.before-after')?.style.setProperty('--split', `${target.value}%`)
   return {
     control: target,
     again: () => target.dispatchEvent(new Event('input', { bubbles: true })),
@@ -125,9 +132,8 @@ function islandOf(target: EventTarget | null) {
 }
 
 /** The presses that were kept for an island, which is no longer waited for. */
-function letGo(island: Element) {
+function takeKept(island: Element) {
   const presses = kept.filter((press) => press.island === island)
   kept = kept.filter((press) => press.island !== island)
-  for (const { control } of presses) delete control.dataset.heard
   return presses
 }

@@ -42,6 +42,7 @@ export function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+  const pressedBackdrop = useRef(false)
   const { data: knowledge, isError } = useQuery(
     { queryKey: ['assistant'], queryFn: fetchKnowledge, retry: 1, retryDelay: 500 },
     queryClient,
@@ -53,7 +54,13 @@ export function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBackdrop.current = target === currentTarget
+      }}
+      // Both ends of the click: text selected beyond the edge is not a wish to close.
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressedBackdrop.current && close()
+      }
       className="chatbot-panel"
     >
       <div className="flex h-full flex-col">

@@ -29,7 +29,9 @@ export function useOpenedArticle() {
 
   const open = useCallback(
     (address: string) => {
-      history.pushState({ openedFromList: true }, '', address)
+      // Pressed twice, or another one pressed before the first was there: one step back closes it.
+      const isOpen = Boolean(history.state?.openedFromList)
+      history[isOpen ? 'replaceState' : 'pushState']({ openedFromList: true }, '', address)
       readAddress()
     },
     [readAddress],

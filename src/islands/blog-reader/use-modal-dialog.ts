@@ -42,9 +42,10 @@ export function useModalDialog({ isOpen, onClose, returnFocusTo }: ModalDialogOp
     onPointerDown: (event: MouseEvent) => {
       pressedBackdrop.current = event.target === dialog.current
     },
-    // Both ends of the click: text selected beyond the edge is not a wish to close.
-    onClick: (event: MouseEvent) => {
-      if (pressedBackdrop.current && event.target === dialog.current) onClose()
+    // Both ends of the click: text selected beyond the edge is not a wish to close. Nor is the second
+    // half of a double click on what lay there before.
+    onClick: ({ target, detail }: MouseEvent) => {
+      if (pressedBackdrop.current && target === dialog.current && detail < 2) onClose()
     },
     onKeyDown: keepFocusInside,
   }

@@ -67,6 +67,8 @@ export function useCarousel({ count, layout, interval }: CarouselOptions) {
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.target as Element).matches('input') || !canMove) return
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    // Alt and an arrow is the browser's own way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if (event.key === 'ArrowRight') next()
     else previous()

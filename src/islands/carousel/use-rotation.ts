@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useEffect,
@@ -42,9 +43,13 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
   return {
     isStopped,
     isRotating: !isStopped && !pausedBy && isOnScreen && isTabVisible,
-    /** Pressed with the pointer on it: the visitor's wish outweighs the hover. */
-    toggle: () => {
-      setChoice(isStopped ? 'started' : 'stopped')
+    /**
+     * Pressed with the pointer on it: the visitor's wish outweighs the hover. A press that was kept
+     * (needed.ts) was one on the served button, which says "Stop" to everybody.
+     */
+    toggle: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const saidStart = isStopped && currentTarget.dataset.heard === undefined
+      setChoice(saidStart ? 'started' : 'stopped')
       setPausedBy(undefined)
     },
     handlers: {

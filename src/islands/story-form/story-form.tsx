@@ -51,6 +51,8 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   const [isSending, setIsSending] = useState(false)
   const [hasBegun, setHasBegun] = useState(false)
   const sending = useRef(false)
+  /** Thanked for and emptied: a second press on the way there asks for nothing. */
+  const isTaken = useRef(false)
   const submissionId = useRef('')
   const callOff = useRef(() => {})
 
@@ -96,12 +98,13 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     setMessage({ ...words.thankYou, kind: 'thanks' })
     submissionId.current = ''
     filledIn.reset()
+    isTaken.current = true
     showCount()
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending.current) return
+    if (sending.current || isTaken.current) return
     sending.current = true
     setIsSending(isDelivered)
     await submit(event.currentTarget)
@@ -113,6 +116,7 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   // It tells of every field; one look at the form is enough.
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isTaken.current) return
     const filledIn = event.currentTarget
     callOff.current()
     callOff.current = afterPaint(() => {
@@ -122,6 +126,7 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    isTaken.current = false
     const { name } = event.target as HTMLInputElement
     if (name === 'description') showCount()
     if (name in problems) setProblems(({ [name as ProblemField]: _, ...rest }) => rest)
@@ -155,7 +160,10 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
         isWanted={hasBegun || message !== null}
         message={message}
         closeLabel={words.closeToastLabel}
-        onDismiss={() => setMessage(null)}
+        onDismiss={() => {
+          isTaken.current = false
+          setMessage(null)
+        }}
       />
     </>
   )

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test'
+import { chatbot } from './content.ts'
+import { stopOrStart } from './support/carousels.ts'
+import { started } from './support/started.ts'
+import { agree, choose, fillInWords, thanks, toast } from './support/story-form.ts'
+import { expect, test } from './support/test.ts'
+
+/*
+ * Hands that press twice, press before the script is there, or let go beside what they took. What they
+ * meant is done once, and nothing else.
+ */
+
+/** Opens a page whose scripts stay on their way until `arrive` is called. */
+async function openBeforeScripts(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { arrive: resolve }
+}
+
+async function middleOf(control: Locator) {
+  const box = await control.boundingBox()
+  if (!box) throw new Error('the control has gone')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function tapTwice(page: Page, control: Locator) {
+  const { x, y } = await middleOf(control)
+  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y)
+}
+
+const articles = (page: Page) => page.locator('.article-link')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function expectOneStepBack(page: Page) {
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/blog')
+}
+
+test('a story that is sent twice is thanked for, and nothing is found wrong with it', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/share-your-story')
+  await fillInWords(page)
+  await choose(page)
+  await agree(page)
+  await page.getByRole('button', { name: 'Share My Story' }).dblclick()
+  await expect(toast(page)).toContainText(thanks)
+  await expect(page.locator('#story-form [role="alert"]')).toHaveCount(0)
+  expect(logged.filter((text) => text.startsWith('Testimonial submitted'))).toHaveLength(1)
+  // The next story is looked at as the first was.
+  await page.getByLabel('First Name *').fill('Amira')
+  await page.getByRole('button', { name: 'Share My Story' }).click()
+  await expect(page.locator('#story-form [role="alert"]').first()).toBeVisible()
+})
+
+test('an article that is pressed twice before its script opens once', async ({ page }) => {
+  const scripts = await openBeforeScripts(page, '/blog')
+  await articles(page).first().dblclick()
+  scripts.arrive()
+  await expectOneStepBack(page)
+})
+
+test('of two articles pressed before their script the second opens, and closes', async ({
+  page,
+}) => {
+  const scripts = await openBeforeScripts(page, '/blog')
+  await articles(page).first().click()
+  await articles(page).nth(1).click()
+  const title = await page.locator('.article-card-title').nth(1).textContent()
+  scripts.arrive()
+  await expect(dialog(page)).toContainText(title ?? '')
+  await expectOneStepBack(page)
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a double click beside where the article will lie leaves it open', async ({ page }) => {
+    await page.goto('/blog')
+    const first = articles(page).first()
+    await first.click()
+    await expectOneStepBack(page)
+    const box = await first.locator('xpath=ancestor::article').boundingBox()
+    if (!box) throw new Error('there is no card')
+    await page.mouse.dblclick(box.x + 24, box.y + box.height - 24)
+    await expectOneStepBack(page)
+  })
+
+  test('text that is selected beyond the edge of the assistant does not close it', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy')
+    await page.getByRole('button', { name: chatbot.openLabel }).click()
+    const field = dialog(page).getByLabel(chatbot.inputLabel)
+    await field.fill('How much is a check-up?')
+    const { x, y } = await middleOf(field)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(20, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(dialog(page)).toBeVisible()
+    await page.mouse.click(20, y)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('a press on the ground of the Locations menu leaves it open', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await started(page)
+    const menu = page.locator('[data-part="locations-menu"]')
+    await menu.getByRole('button').click()
+    const panel = await menu.getByRole('list').boundingBox()
+    if (!panel) throw new Error('the menu is not open')
+    await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height + 4)
+    await expect(menu.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('Alt and an arrow in a carousel is the browser’s', async ({ page }) => {
+    await page.goto('/')
+    const row = page.locator('#team').getByRole('group', { name: 'Slides' })
+    await row.focus()
+    await expect(page.locator('#team astro-island[data-ready]')).toBeAttached()
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        if (event.key === 'ArrowLeft') Object.assign(window, { taken: event.defaultPrevented })
+      })
+    })
+    await page.keyboard.press('Alt+ArrowLeft')
+    expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBe(false)
+  })
+})
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('a slide show that is stopped before its script stands still', async ({ page }) => {
+    const scripts = await openBeforeScripts(page, '/')
+    const carousel = page.locator('#team .carousel')
+    await stopOrStart(carousel).click()
+    scripts.arrive()
+    await expect(page.locator('#team astro-island[data-ready]')).toBeAttached()
+    await expect(stopOrStart(carousel)).toHaveAccessibleName(/^Start/)
+  })
+})
+
+test('a divider that is moved before its script takes the picture along', async ({ page }) => {
+  const scripts = await openBeforeScripts(page, '/')
+  const slider = page.locator('#transformations input[type="range"]').first()
+  await slider.focus()
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
+  const split = () =>
+    page
+      .locator('.before-after')
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--split'))
+  expect(await split()).toBe('45%')
+  scripts.arrive()
+  await expect(slider).toHaveAttribute('aria-valuetext', /45 %/)
+  expect(await split()).toBe('45%')
+})
+
+test('Back leads to the page before, also before the script', async ({ page }) => {
+  await page.goto('/complaints')
+  await page.goto('/blog')
+  await openBeforeScripts(page, '/privacy-policy')
+  await page.locator('[data-part="back-link"]').first().click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a double tap on Call opens the numbers and leads nowhere', async ({ page }) => {
+    await page.goto('/blog')
+    await tapTwice(page, page.locator('.phone-bar > button'))
+    await expect(page.locator('#phone-bar-call')).toBeVisible()
+    await expect(page).toHaveURL('/blog')
+  })
+
+  test('a double tap on the menu leads nowhere', async ({ page }) => {
+    await page.goto('/blog')
+    await tapTwice(page, page.locator('header button[popovertarget]').first())
+    await expect(page).toHaveURL('/blog')
+  })
+})
