@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatbot } from './content.ts'
-import { stopOrStart } from './support/carousels.ts'
+import { dots, stopOrStart } from './support/carousels.ts'
 import { started } from './support/started.ts'
 import { agree, choose, fillInWords, thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
@@ -149,6 +149,14 @@ test.describe('for those who asked for less motion', () => {
     await expect(page.locator('#team astro-island[data-ready]')).toBeAttached()
     await expect(stopOrStart(carousel)).toHaveAccessibleName(/^Start/)
   })
+})
+
+test('a dot that is pressed before its script leads to its cards', async ({ page }) => {
+  const scripts = await openBeforeScripts(page, '/')
+  const carousel = page.locator('#team .carousel')
+  await dots(carousel).nth(1).click()
+  scripts.arrive()
+  await expect(dots(carousel).nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a divider that is moved before its script takes the picture along', async ({ page }) => {

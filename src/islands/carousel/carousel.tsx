@@ -100,7 +100,7 @@ function Controls({ rowId, canRotate, carousel }: ControlsProps) {
 
 type DotsProps = { rowId: string; count: number; carousel: CarouselParts }
 
-/** How many there are depends on the screen: the place is kept, the script fills it. */
+/** Where it depends on the screen how many there are, the place is kept and the script fills it. */
 function Dots({ rowId, count, carousel }: DotsProps) {
   const { dots, dot, goTo, canMove } = carousel
   if (!canMove && dots.length > 0) return null

@@ -30,7 +30,8 @@ export function useCarousel({ count, layout, interval }: CarouselOptions) {
   const [chosen, setChosen] = useState(0)
   // A wider screen has fewer positions in a row; the trio's last dot may point beyond the view.
   const position = layout === 'trio' ? chosen : firstInView(chosen, view)
-  const dots = inView ? rules.dots(view) : []
+  // Where their number depends on the screen, they wait until it is known.
+  const dots = inView || layout !== 'byWidth' ? rules.dots(view) : []
   const canMove = dots.length > 1
 
   const { row, slideTo, stop, readPosition, isHeld } = useRow(
