@@ -42,7 +42,10 @@ export function startMenus() {
 
 /** Of a double tap: it was meant for the button, not for the link that has opened under the finger. */
 const isSecondTap = (event: MouseEvent, first: MouseEvent) =>
-  event.timeStamp - first.timeStamp < 500 && Math.hypot(event.x - first.x, event.y - first.y) < 16
+  // Keys press without a place, and count no clicks.
+  event.detail > 0 &&
+  event.timeStamp - first.timeStamp < 500 &&
+  Math.hypot(event.x - first.x, event.y - first.y) < 16
 
 /** Before that, browsers that know popovers say it themselves. */
 export function sayAllOpen() {
