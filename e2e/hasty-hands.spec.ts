@@ -183,6 +183,15 @@ test('Back leads to the page before, also before the script', async ({ page }) =
   await expect(page).toHaveURL('/blog')
 })
 
+test('Back leads home from the first page of a tab, also past its sections', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await started(page)
+  await page.locator('main a[href^="#"]:visible').first().click()
+  await expect(page).toHaveURL(/#/)
+  await page.locator('[data-part="back-link"]').first().click()
+  await expect(page).toHaveURL('/')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

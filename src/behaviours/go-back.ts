@@ -5,6 +5,8 @@ import { isPlainClick } from '~/lib/plain-click.ts'
  * or the visitor wants another tab, the link does what it says.
  */
 export function goBack(event: MouseEvent) {
+  // It knows better than goBackEarly, which listens further up.
+  event.stopPropagation()
   if (!isPlainClick(event)) return
   const steps = stepsBack()
   if (steps === 0) return
