@@ -82,7 +82,9 @@ async function compressFiles(folder: string) {
 
 async function compressFile(file: string) {
   const content = await readFile(file)
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 }
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK } = zlib.constants
+  // Blocks of 64 KB, the smallest there are, suit documents of this size: a little less is sent.
+  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: 16 }
   await writeFile(`${file}.br`, await brotli(content, { params }))
   await writeFile(`${file}.gz`, await gzip(content, { level: 9 }))
 }

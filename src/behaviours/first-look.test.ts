@@ -35,6 +35,19 @@ test.each(['a', 'span'])(
   },
 )
 
+test('what has come near once is not left out again', () => {
+  come('navigate')
+  lookFirst()
+  document.body.innerHTML = '<section></section>'
+  const section = document.querySelector('section') as HTMLElement
+  const tell = (skipped: boolean) =>
+    section.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange'), { skipped }))
+  tell(true)
+  expect(section.style.contentVisibility).toBeFalsy()
+  tell(false)
+  expect(section.style.contentVisibility).toBe('visible')
+})
+
 test('an address that names a section finds it', () => {
   come('navigate')
   location.hash = '#team'

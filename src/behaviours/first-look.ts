@@ -12,6 +12,12 @@ export function lookFirst() {
   // whole page's styles computed again.
   addEventListener('click', layOutForSection, true)
   addEventListener('hashchange', layOutAll)
+  addEventListener('contentvisibilityautostatechange', keepLaidOut, true)
+}
+
+/** What has come near once stays: scrolled away, the browser would leave it blank again. */
+function keepLaidOut({ target, skipped }: ContentVisibilityAutoStateChangeEvent) {
+  if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible'
 }
 
 /** Before the page moves to a section, everything above it must have its height. */

@@ -29,7 +29,7 @@ export function Picture({ source, sizes, isFirstScreen = false, className }: Pic
         width={source.width}
         height={source.height}
         loading={isFirstScreen ? 'eager' : 'lazy'}
-        fetchPriority={isFirstScreen ? 'high' : undefined}
+        fetchPriority={isFirstScreen ? 'high' : 'low'}
         decoding="async"
         className={className}
       />
