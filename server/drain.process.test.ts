@@ -1,11 +1,10 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { writeFixtureBuild } from './testing/fixture-build.ts'
 import { endAllServers, startServer } from './testing/server-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(endAllServers)
 
 const BUILD_DIR = writeFixtureBuild()

@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { writeFixtureBuild } from './testing/fixture-build.ts'
 import { endAllServers, runToExit, startServer } from './testing/server-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
@@ -14,7 +14,6 @@ import { until } from './testing/until.ts'
 const BUILD_DIR = writeFixtureBuild()
 const isRoot = process.getuid?.() === 0
 afterAll(endAllServers)
-vi.setConfig({ testTimeout: 30_000 })
 
 const withData = (DATA_DIR = temporaryFolder()) => ({ BUILD_DIR, DATA_DIR })
 

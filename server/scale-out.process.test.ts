@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureManifest, writeFixtureBuild } from './testing/fixture-build.ts'
 import { indexNowServer, viewPage } from './testing/indexnow-server.ts'
 import { outboxCommand } from './testing/outbox-command.ts'
@@ -7,8 +7,6 @@ import { startPostgres } from './testing/postgres.ts'
 import { endAllServers, type ServerProcess, startServer } from './testing/server-process.ts'
 import { deliveryTo, messageIdOf, smtpStandIn } from './testing/smtp-stand-in.ts'
 import { until } from './testing/until.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const postgres = await startPostgres()
 const smtp = await smtpStandIn()

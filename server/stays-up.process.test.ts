@@ -3,14 +3,13 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { writeFixtureBuild } from './testing/fixture-build.ts'
 import { freePort } from './testing/free-port.ts'
 import { endAllServers, launchServer, startServer } from './testing/server-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { until } from './testing/until.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterAll(endAllServers)
 
 const withBuild = (BUILD_DIR = writeFixtureBuild()) => ({ BUILD_DIR, DATA_DIR: temporaryFolder() })

@@ -1,11 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PageRecord } from '../shared/site-manifest.ts'
 import { fixtureManifest, writeFixtureBuild } from './testing/fixture-build.ts'
 import { indexNowServer, viewPage } from './testing/indexnow-server.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { endAllServers, type ServerProcess, startServer } from './testing/server-process.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const postgres = await startPostgres()
 const searchEngine = await indexNowServer()

@@ -1,6 +1,6 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fixtureManifest, writeFixtureBuild } from '../../server/testing/fixture-build.ts'
 import {
   endAllServers,
@@ -12,7 +12,6 @@ import { until } from '../../server/testing/until.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { addRelease, goLive, undoRelease } from './releases.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(endAllServers)
 
 /** A small site whose home page, script, picture and service worker all say which release they are of. */

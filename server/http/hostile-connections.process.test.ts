@@ -1,11 +1,10 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { writeFixtureBuild } from '../testing/fixture-build.ts'
 import { endAllServers, type ServerProcess, startServer } from '../testing/server-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { until } from '../testing/until.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(endAllServers)
 
 const open = new Set<Socket>()

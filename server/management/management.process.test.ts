@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { writeFixtureBuild } from '../testing/fixture-build.ts'
 import { freePort } from '../testing/free-port.ts'
 import { endAllServers, startServer } from '../testing/server-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterAll(endAllServers)
 
 test('readiness and figures answer on the management port, and figures nowhere else', async () => {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './open-database.ts'
 import { storeOn } from './sql-store.ts'
 import type { AnnouncedPage, Claim, Store } from './store.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const postgres = await startPostgres()
 const folder = temporaryFolder()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeFixtureBuild } from '../testing/fixture-build.ts'
 import { outboxCommand } from '../testing/outbox-command.ts'
 import { postTestimonials } from '../testing/post-testimonials.ts'
@@ -9,8 +9,6 @@ import { endAllServers, type ServerProcess, startServer } from '../testing/serve
 import { deliveryTo, messageIdOf, smtpStandIn } from '../testing/smtp-stand-in.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { until } from '../testing/until.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const BUILD_DIR = writeFixtureBuild()
 const postgres = await startPostgres()

@@ -16,7 +16,8 @@ export function lookFirst() {
 }
 
 /** What has come near once stays: scrolled away, the browser would leave it blank again. */
-function keepLaidOut({ target, skipped }: ContentVisibilityAutoStateChangeEvent) {
+function keepLaidOut(event: Event) {
+  const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent
   if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible'
 }
 
