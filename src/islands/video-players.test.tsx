@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
+import nodeConsole from 'node:console'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { VideoCards } from '~/sections/home/videos.tsx'
 import { VideoPlayers } from './video-players.tsx'
 
+// happy-dom loads no frames, and says so with a stack for each.
+const frameNotes = vi.spyOn(nodeConsole, 'error').mockReturnValue()
+afterAll(() => frameNotes.mockRestore())
 afterEach(cleanup)
 
 const picture = { avif: '', src: '/p.webp', width: 16, height: 9, alt: 'A patient in a garden.' }
