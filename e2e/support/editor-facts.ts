@@ -143,7 +143,7 @@ export const factTasks: Task[] = [
       for (const address of ['/', '/blog', '/terms-of-service'])
         expect(await site.dateInSitemap(address)).toBe(londonTime(new Date()).isoDate)
       expect(await site.offlineCopy()).toContain('Five Dales Dental')
-      expect(await site.text('/site.webmanifest')).toContain('"short_name": "Five Dales"')
+      expect(await site.text('/site.webmanifest')).toContain('"short_name":"Five Dales"')
     },
   },
 ]

@@ -15,13 +15,12 @@ export async function siteIcons(folder: string) {
   await writeFile(`${folder}/icon-512.png`, await png(svg, 512))
   await writeFile(`${folder}/icon-maskable-512.png`, await png(square, 512))
   await writeFile(`${folder}/favicon.ico`, ico(await png(svg, 32)))
-  await writeFile(`${folder}/site.webmanifest`, JSON.stringify(webManifest, null, 2))
+  await writeFile(`${folder}/site.webmanifest`, JSON.stringify(webManifest))
 }
 
 const webManifest = {
   name: group.name,
   short_name: group.shortName,
-  description: group.description,
   lang: 'en-GB',
   start_url: '/',
   display: 'browser',

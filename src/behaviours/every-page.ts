@@ -10,6 +10,7 @@ import { prefetchWhenIdle } from './prefetch.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
 import { followSectionLinks } from './section-links.ts'
+import { showAllForPicture } from './show-all-for-picture.ts'
 
 /** SPEC §9 */
 const scrollThreshold = 20
@@ -35,6 +36,7 @@ function showState() {
   for (const line of parts('open-now')) showOpeningStatus(line)
   for (const line of parts('until')) if (isOver(line.dataset.until ?? '')) line.remove()
   revealOnScroll(parts('reveal'))
+  showAllForPicture()
   for (const contents of parts('contents')) markVisibleSection(contents)
   for (const notice of parts('offline-notice')) showWhileOffline(notice)
   for (const header of parts('header')) deepenShadow(header)
