@@ -7,6 +7,7 @@ import path from 'node:path'
 const left = new Set([
   'node_modules',
   'build',
+  'data',
   'releases',
   '.git',
   '.cache',
@@ -15,11 +16,12 @@ const left = new Set([
 ])
 
 /** A checkout whose files may be changed, in a temporary folder; the caller removes it. */
-export async function copyOfSite(): Promise<string> {
+export async function copyOfSite({ withPictures = true } = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-copy-'))
   await cp('.', folder, { recursive: true, filter: (source) => !left.has(path.normalize(source)) })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
-  // Pictures that were developed already are not developed again.
-  await cp('.cache', path.join(folder, '.cache'), { recursive: true }).catch(() => {})
+  // Pictures that were made already are not made again.
+  if (withPictures)
+    await cp('.cache', path.join(folder, '.cache'), { recursive: true }).catch(() => {})
   return folder
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyOfSite } from './copy-of-site.ts'
 import { machine, option, printHead, printRow } from './figures.ts'
@@ -22,7 +22,8 @@ function writeArticles(folder: string, count: number) {
   const articles = path.join(folder, 'content/articles')
   mkdirSync(articles, { recursive: true })
   const model = readFileSync(path.join(articles, '1-daily-routine.md'), 'utf8')
-  for (let id = 5; id <= count; id++) {
+  const there = globSync('*.md', { cwd: articles }).map((file) => Number.parseInt(file, 10))
+  for (let id = Math.max(...there) + 1; id <= count; id++) {
     const article = model
       .replace(/^id: .*$/m, `id: ${id}`)
       .replace(/^title: .*$/m, `title: Article number ${id}`)

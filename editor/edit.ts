@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { cutFonts } from '../scripts/build/fonts.ts'
+import { serverEndpoints } from '../scripts/server-endpoints.ts'
+import { editor } from './integration.ts'
 
 /**
  * npm run edit: the site as it is being written, and the editor beside it, for this computer only.
@@ -13,9 +16,6 @@ const { values } = parseArgs({
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 const { dev } = await import('astro')
-const { editor } = await import('./integration.ts')
-const { cutFonts } = await import('../scripts/build/fonts.ts')
-const { serverEndpoints } = await import('../scripts/server-endpoints.ts')
 
 await cutFonts()
 await dev({

@@ -26,7 +26,8 @@ type PictureUse = { picture: string; alt: string; label: string; form: string; p
 /** Every picture in content/images/. */
 export const GET: APIRoute = async () => {
   const uses = Map.groupBy([...usesInForms(), ...usesInArticles()], ({ picture }) => picture)
-  const pictures = globSync('**/*.{avif,jpeg,jpg,png,webp}', { cwd: folder })
+  const pictures = globSync('**/*', { cwd: folder })
+    .filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file))
     .sort()
     .map(async (file): Promise<SitePicture> => {
       const name = file.replaceAll(path.sep, '/').replace(/\.\w+$/, '')

@@ -16,7 +16,7 @@ import { readContent } from '../src/content/read-content.ts'
 
 const { group, practices } = readContent()
 
-const siteUrl = process.env.SITE_URL || group.siteUrl
+const siteUrl = process.env.SITE_URL?.trim() || group.siteUrl
 const slugs = Object.keys(practices) as PracticeSlug[]
 
 const help = `Tells search engines about pages, through the site's own function indexnow-submit.
@@ -46,9 +46,9 @@ if (values.help || !command) {
 const client = functionsClient({
   url: (
     values.backend ??
-    (process.env.VITE_BACKEND_URL || `http://localhost:${process.env.PORT || 3000}`)
+    (process.env.VITE_BACKEND_URL?.trim() || `http://localhost:${process.env.PORT?.trim() || 3000}`)
   ).replace(/\/$/, ''),
-  publicKey: process.env.PUBLIC_ANON_KEY || defaultPublicAnonKey,
+  publicKey: process.env.PUBLIC_ANON_KEY?.trim() || defaultPublicAnonKey,
 })
 
 /** With the secret that no page has; what the server has left out is no success here. */

@@ -1,13 +1,17 @@
-// node scripts/run.mjs [--built] <program> [arguments]: how every npm command starts. Installs what is
-// missing, with --built builds if anything changed, then runs the program on the pinned Node.
+// node scripts/run.mjs [--checked | --built] <program> [arguments]: how every npm command starts. Installs what
+// is missing, and runs the program on the pinned Node: with --checked only if content/ is in order, as a
+// program that reads it would answer a slip with a stack trace; with --built on a build of what there is now.
 import { ensureInstalled, runPinned, startPinned } from './bootstrap/installed.mjs'
 
 const words = process.argv.slice(2)
-const needsBuild = words[0] === '--built'
+const [wish] = words
 
 ensureInstalled()
-if (needsBuild) {
-  const built = runPinned(['scripts/build.ts', '--if-changed'])
-  if (built !== 0) process.exit(built)
+if (wish === '--checked')
+  goOnAfter(runPinned(['scripts/content-check.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }))
+if (wish === '--built') goOnAfter(runPinned(['scripts/build.ts', '--if-changed']))
+startPinned(wish.startsWith('--') ? words.slice(1) : words)
+
+function goOnAfter(status) {
+  if (status !== 0) process.exit(status)
 }
-startPinned(needsBuild ? words.slice(1) : words)
