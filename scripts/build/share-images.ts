@@ -12,14 +12,14 @@ import { shareImagePath } from '../../src/seo/page-addresses.ts'
 import { metaOf } from '../../src/seo/page-meta.ts'
 import { writeInOneMove } from './fonts.ts'
 
-const { group, pageMeta, practices } = readContent()
+const { group, hero, pageMeta, practices } = readContent()
 
 const cache = '.cache/share-images'
 const towns = Object.values(practices)
   .map(({ town }) => town)
   .join(' · ')
 
-/** Pages with art of their own; an article has its picture, the others show the hero's. */
+/** Pages with art of their own; an article has its picture. The others show home's, and so do these once their picture has gone. */
 const artFor: Record<string, string> = {
   '/nhs-information': 'blog/article-3',
   '/accessibility': 'interiors/bradford',
@@ -62,7 +62,7 @@ export async function drawShareImages(folder: string) {
   }
 }
 
-export const artOf = ({ path, article }: ListedPage) => article?.image.src ?? artFor[path] ?? 'hero'
+export const artOf = ({ path, article }: ListedPage) => article?.image.src ?? artFor[path] ?? hero.image.src
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
 
@@ -103,8 +103,7 @@ export async function loadFonts(): Promise<Fonts> {
 type Art = { src: string; isScene: boolean }
 
 async function loadArt(name: string): Promise<Art> {
-  const [file] = globSync(`content/images/${name}.*`)
-  if (!file) throw new Error(`content/images/${name} is missing; share pictures need it`)
+  const [file = ''] = [name, hero.image.src].flatMap((art) => globSync(`content/images/${art}.*`))
   const picture = sharp(file).autoOrient()
   const isScene = !(await picture.metadata()).hasAlpha
   const fitted = isScene

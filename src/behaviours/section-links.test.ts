@@ -30,3 +30,16 @@ test('whoever arrives is put onto the section, which a late font may have moved'
   window.dispatchEvent(new Event('scrollend'))
   expect(costs.scrollIntoView).toHaveBeenCalled()
 })
+
+test.each(['wheel', 'touchmove', 'keydown'])('whoever goes on by %s is not pulled back', (type) => {
+  document.body.innerHTML = `<div id="page"><a href="#costs">Costs</a><h2 id="costs">Costs</h2></div>`
+  const costs = document.querySelector('h2') as HTMLElement
+  costs.getBoundingClientRect = () => ({ top: 40 }) as DOMRect
+  costs.scrollIntoView = vi.fn()
+  followSectionLinks()
+  // It stood there already: nothing scrolls, and nothing ends.
+  document.querySelector('a')?.click()
+  window.dispatchEvent(new Event(type))
+  window.dispatchEvent(new Event('scrollend'))
+  expect(costs.scrollIntoView).not.toHaveBeenCalled()
+})

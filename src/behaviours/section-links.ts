@@ -5,26 +5,31 @@ import { isPlainClick } from '~/lib/plain-click.ts'
  * the address, so that "back" leaves the page.
  */
 export function followSectionLinks() {
-  let latest: HTMLAnchorElement
+  const { classList } = document.documentElement
+  let goal: HTMLAnchorElement | undefined
+  const stop = () => {
+    goal = undefined
+    classList.remove('smooth-sections')
+  }
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(sectionLink) : null
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
     if (link.pathname !== location.pathname) return
-    const { classList } = document.documentElement
     classList.add('smooth-sections')
-    latest = link
-    const arrive = () => {
-      // A way that was given up for another ends as well.
-      if (link !== latest) return
-      classList.remove('smooth-sections')
-      landOn(link.hash)
-    }
-    addEventListener('scrollend', arrive, { once: true })
+    goal = link
     setTimeout(() => goOnFrom(link.hash))
     if (!link.closest('[data-part="contents"]')) return
     event.preventDefault()
     location.replace(link.hash)
   })
+  addEventListener('scrollend', () => {
+    const hash = goal?.hash
+    stop()
+    if (hash) landOn(hash)
+  })
+  // Where the page stood there already, nothing has scrolled: a hand that does is not to be pulled back.
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(type, stop, { passive: true })
 }
 
 /** A font that has come on the way may have moved the section; whoever scrolled elsewhere is left alone. */

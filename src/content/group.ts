@@ -26,10 +26,6 @@ export const groupSchema = v.strictObject({
     'Name at the top of every page',
     'Shown beside the small sign, where a logo would stand.',
   ),
-  description: wording(
-    'The website in a sentence or two',
-    'Phones show it when somebody saves the website to their home screen.',
-  ),
   siteUrl: asked(
     v.pipe(
       webAddress,
@@ -95,7 +91,7 @@ export const groupSchema = v.strictObject({
   ),
   companyDetails: fieldset(
     'The company behind the practices',
-    'Named in the privacy policy and the terms of service.',
+    'Named in the privacy policy and, with number and office, in the terms of service.',
     {
       legalName: wording('Name of the company', 'As registered, for example with Ltd.'),
       companyNumber: wording('Number of the company', 'Eight digits, from Companies House.'),
