@@ -18,7 +18,7 @@ class ProcessesFirst extends BaseSequencer {
 
 export default defineConfig({
   // As in tsconfig.json. Astro's own settings are left out: no test needs them, and all start sooner.
-  resolve: { alias: { '~': folder('src'), '#generated': folder('.generated') } },
+  resolve: { alias: { '~': folder('src') } },
   test: {
     // More than there are cores: tests of whole processes mostly wait.
     maxWorkers: 3,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyOfSite } from './copy-of-site.ts'
+import { copyOfSite } from '../scripts/test/copy-of-site.ts'
 import { machine, option, printHead, printRow } from './figures.ts'
 
 /**

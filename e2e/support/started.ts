@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Resolves when the page's script runs: it is fetched after the first paint. */
 export const started = (page: Page) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { build, type Rolldown } from 'vite'
+import { bundledScript } from '../../src/lib/bundled-script.ts'
 import { cacheNameOf, type KeptRelease } from '../../src/service-worker/kept-release.ts'
 import { inlineHashes } from './page-record.ts'
 
@@ -18,27 +18,10 @@ export async function writeServiceWorker(client: string) {
   await writeFile(`${client}${release.copy}`, copy)
   // It is no page of the site: nobody comes to it by an address.
   await rm(page, { recursive: true })
-  await writeFile(`${client}/sw.js`, await bundledWorker(release))
-}
-
-async function bundledWorker(release: KeptRelease) {
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    define: { RELEASE: JSON.stringify(release) },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: {
-        entry: 'src/service-worker/service-worker.ts',
-        formats: ['iife'],
-        name: 'serviceWorker',
-      },
-    },
+  const script = await bundledScript('src/service-worker/service-worker.ts', {
+    RELEASE: JSON.stringify(release),
   })
-  const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
-  return output[0].code
+  await writeFile(`${client}/sw.js`, script)
 }
 
 /** The copy has to stand alone: its policy allows no script, and nothing else may be asked for. */

@@ -62,7 +62,8 @@ export async function drawShareImages(folder: string) {
   }
 }
 
-export const artOf = ({ path, article }: ListedPage) => article?.image.src ?? artFor[path] ?? hero.image.src
+export const artOf = ({ path, article }: ListedPage) =>
+  article?.image.src ?? artFor[path] ?? hero.image.src
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
 

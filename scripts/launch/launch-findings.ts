@@ -6,7 +6,7 @@ import type { Group } from '../../src/content/group.ts'
 import { replacePhones } from '../../src/content/phones-in-text.ts'
 import { dataIn, type LaunchContent, type Text, textsOf } from './launch-content.ts'
 import type { Finding, Kind } from './launch-report.ts'
-import { nhsStatusFindings } from './nhs-status-findings.ts'
+import { nhsStatusFindings, sentencesIn } from './nhs-status-findings.ts'
 import { type Environment, settingFindings } from './setting-findings.ts'
 
 /** What stands between this content, with these settings, and a launch today (`2026-11-15`). */
@@ -38,7 +38,7 @@ const looks: Partial<Record<Kind, Look>> = {
   names: ({ value }) =>
     value.match(exampleAddress)
       ? []
-      : first(sentences(value).find((sentence) => placeholderName.test(sentence))),
+      : first(sentencesIn(value).find((sentence) => placeholderName.test(sentence))),
   phones: ({ value }) => fictionalPhones(value),
   addresses: ({ value }) => value.match(exampleAddress) ?? [],
   placeIds: ({ key, value }) => (key === 'placeId' && madeUpPlaceId.test(value) ? [value] : []),
@@ -55,8 +55,6 @@ function placeholderFindings(content: LaunchContent): Finding[] {
     ),
   )
 }
-
-const sentences = (text: string) => text.split(/(?<=[.!?]) /)
 
 const first = (found: string | undefined) => (found ? [found.trim()] : [])
 

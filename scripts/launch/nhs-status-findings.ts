@@ -58,4 +58,4 @@ function leavesOneOut(sentence: string, towns: Towns) {
   )
 }
 
-const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /)
+export const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /)

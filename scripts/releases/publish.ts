@@ -19,7 +19,12 @@ type Publishing = {
 
 /** Builds into a folder of its own, checks what has come out, and only then turns the link. */
 export async function publishSite(link: string, { say, root = '.' }: Publishing): Promise<Release> {
-  const release = await buildRelease(link, { say, root })
+  const release = await addRelease(link, async (folder) => {
+    await buildSite(path.resolve(folder), root, say)
+    say('Checking the release …')
+    const problems = await checkRelease(folder)
+    if (problems.length > 0) throw new NotPublished(problems.join('\n'))
+  })
   const live = goLive(link, release.name)
   try {
     keepPageDates(link, root)
@@ -27,16 +32,6 @@ export async function publishSite(link: string, { say, root = '.' }: Publishing)
     say('page-dates.json could not be written; the next release will date changed pages anew.')
   }
   return live
-}
-
-/** Everything but the last step: a release that can be looked at and go live later. */
-export function buildRelease(link: string, { say, root = '.' }: Publishing): Promise<Release> {
-  return addRelease(link, async (folder) => {
-    await buildSite(path.resolve(folder), root, say)
-    say('Checking the release …')
-    const problems = await checkRelease(folder)
-    if (problems.length > 0) throw new NotPublished(problems.join('\n'))
-  })
 }
 
 async function buildSite(folder: string, root: string, say: (line: string) => void) {

@@ -190,7 +190,6 @@ function importsOf(file: string): Import[] {
 
 function pathOf(file: string, specifier: string) {
   if (specifier.startsWith('~/')) return `src/${specifier.slice(2)}`
-  if (specifier.startsWith('#generated/')) return specifier.replace('#generated/', generated)
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   return undefined
 }

@@ -26,7 +26,7 @@ function layOutForSection({ target }: MouseEvent) {
   if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
 }
 
-/** From now on everything has its place: on this page, and on those that follow without a load. */
+/** From now on everything has its place. */
 export function layOutAll() {
   delete document.documentElement.dataset.firstLook
 }

@@ -1,7 +1,7 @@
 /**
  * The one place that reads UK phone numbers. An editor writes a number in any usual way; from here on
  * it has one shape, the printed one: `+44 (0)113 496 0331` → `0113 496 0331`.
- * It comes along with the content into the browser, so it does without a library.
+ * The editor's forms read with it too, so it does without a library.
  */
 
 /** After the 0: geographic, 03, freephone, 084 and 087, mobile. */

@@ -1,11 +1,9 @@
 import { type WeekdayName, weekdayOf } from './dates.ts'
 
 /** `09:00`, 24-hour clock, as the content files write it. */
-export type ClockTime = string
+export type Span = { from: string; to: string }
 
-export type Span = { from: ClockTime; to: ClockTime }
-
-export type DayHours = { open: ClockTime; close: ClockTime; lunch?: Span | undefined } | 'closed'
+export type DayHours = { open: string; close: string; lunch?: Span | undefined } | 'closed'
 
 export type WeekHours = { weekdays: DayHours; saturday: DayHours; sunday: DayHours }
 

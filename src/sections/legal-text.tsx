@@ -26,7 +26,7 @@ export function LegalText({ page, icon }: LegalTextProps) {
 }
 
 type LegalHeroProps = {
-  content: Pick<LegalPage, 'title' | 'intro' | 'lastUpdated' | 'backLabel'>
+  content: LegalPage
   icon: LucideIcon
 }
 

@@ -43,10 +43,7 @@ export function NotFound({ content, picture }: NotFoundProps) {
                   className="group flex min-h-16 items-center justify-between gap-4 py-3 font-semibold hover:text-brand"
                 >
                   {label}
-                  <ArrowRight
-                    className="size-5 text-brand transition-transform duration-200 group-hover:translate-x-1"
-                    aria-hidden="true"
-                  />
+                  <ArrowRight className="size-5 text-brand transition-transform duration-200 group-hover:translate-x-1" />
                 </a>
               </li>
             ))}

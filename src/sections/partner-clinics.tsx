@@ -8,7 +8,7 @@ import { Stars } from '~/components/stars.tsx'
 import type { Network } from '~/content/network.ts'
 
 type PartnerClinicsProps = {
-  content: Pick<Network, 'gridHeading' | 'clinics' | 'sampleNote' | 'visitLabel' | 'emptyText'>
+  content: Network
 }
 
 export function PartnerClinics({ content }: PartnerClinicsProps) {

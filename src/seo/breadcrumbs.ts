@@ -10,12 +10,6 @@ const sectionSegments: Record<string, { name: string; path: string }> = {
   locations: { name: 'Locations', path: '/#contact' },
 }
 
-/** Named by SPEC §2 although no page of the routes table uses them. */
-const furtherNames: Record<string, string> = {
-  'ripon-dentist': 'Ripon Dentist',
-  'leeds-dentist': 'Leeds Dentist',
-}
-
 const pageNames = new Map<string, string>(
   specifiedPages.flatMap(({ path, ...page }) => ('name' in page ? [[path, page.name]] : [])),
 )
@@ -28,7 +22,7 @@ export function breadcrumbTrail(path: string): Crumb[] {
     const crumbPath = `/${segments.slice(0, index + 1).join('/')}`
     return (
       sectionSegments[segment] ?? {
-        name: pageNames.get(crumbPath) ?? furtherNames[segment] ?? titleCase(segment),
+        name: pageNames.get(crumbPath) ?? titleCase(segment),
         path: crumbPath,
       }
     )

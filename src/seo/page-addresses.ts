@@ -2,9 +2,6 @@
 export const canonicalUrl = (baseUrl: string, path: string) =>
   `${baseUrl.replace(/\/+$/, '')}${path.replace(/\/+$/, '')}`
 
-/**
- * Where the share picture of a page lies; one a page, made at build. While pages are made into files
- * their paths end with a slash, in the browser they do not.
- */
+/** Where the share picture of a page lies; one a page, made at build. */
 export const shareImagePath = (path: string) =>
   `/share-images/${path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'home'}.png`

@@ -1,5 +1,4 @@
-import type { WorkerScope } from './answer-request.ts'
-import { answerRequest } from './answer-request.ts'
+import { answerRequest, type WorkerScope } from './answer-request.ts'
 import { dropOlderReleases, type KeptRelease, keep } from './kept-release.ts'
 
 /** Put in place by the build. */

@@ -5,7 +5,7 @@ const permittedCountry = 'GB'
 
 export type GateState = 'checking' | 'restricted' | 'allowed'
 
-/** Parts of the served markup (layouts/gate-messages.tsx) that are changed before React arrives. */
+/** Parts of the served markup (layouts/gate-messages.tsx) that the decision changes. */
 export const siteId = 'site'
 export const countryId = 'visitor-country'
 

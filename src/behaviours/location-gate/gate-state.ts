@@ -13,16 +13,12 @@ export function watchGate(onState: (state: GateState) => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Runs once, now or when the visitor is let in. @returns stops waiting */
-export function whenLetIn(run: () => void): () => void {
-  if (gateState() === 'allowed') {
-    run()
-    return () => {}
-  }
+/** Runs once, now or when the visitor is let in. */
+export function whenLetIn(run: () => void) {
+  if (gateState() === 'allowed') return run()
   const stop = watchGate((state) => {
     if (state !== 'allowed') return
     stop()
     run()
   })
-  return stop
 }

@@ -263,13 +263,4 @@ describe('whenLetIn', () => {
     await settled()
     expect(run).toHaveBeenCalledOnce()
   })
-
-  test('can be told to stop waiting', async () => {
-    const run = vi.fn()
-    const stop = (await watching())(run)
-    stop()
-    root.dataset.gate = 'allowed'
-    await settled()
-    expect(run).not.toHaveBeenCalled()
-  })
 })

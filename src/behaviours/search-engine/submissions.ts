@@ -18,13 +18,8 @@ export const submitSitemap = (backend: BackendFunctions, siteUrl: string) =>
   submitUrl(backend, sitemapOf(siteUrl))
 
 /** What is known of a practice's own site: its address, and the sitemap that lists the rest. */
-export const practiceUrls = ({ website }: PracticeSite) => [website, sitemapOf(website)]
-
-export const submitPractice = (backend: BackendFunctions, practice: PracticeSite) =>
-  submitUrls(backend, {
-    urls: practiceUrls(practice),
-    host: new URL(practice.website).host,
-  })
+export const submitPractice = (backend: BackendFunctions, { website }: PracticeSite) =>
+  submitUrls(backend, { urls: [website, sitemapOf(website)], host: new URL(website).host })
 
 /** One after the other; a failure does not hold up the next. @returns an answer for each */
 export async function submitAllPractices(

@@ -124,14 +124,11 @@ const textOf = ({ answer: text, facts, link, yieldsTo }: Written) => ({
   yieldsTo,
 })
 
-const uiWords = ({ ...all }: Chatbot): AssistantKnowledge['words'] => {
+const uiWords = (all: Chatbot): AssistantKnowledge['words'] => {
   const { greeting, privacyNote, topicsLabel, inputLabel, inputHint, askLabel, you, assistant } =
     all
-  const { label } = all.emergency
-  return {
-    ...{ greeting, privacyNote, topicsLabel, inputLabel, inputHint, askLabel, you, assistant },
-    emergencyLabel: label,
-  }
+  const words = { greeting, privacyNote, topicsLabel, inputLabel, inputHint, askLabel }
+  return { ...words, you, assistant, emergencyLabel: all.emergency.label }
 }
 
 function faqEntries({ faq, chatbot }: AssistantContent): Entry[] {

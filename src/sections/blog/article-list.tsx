@@ -98,10 +98,7 @@ export function ArticleCard(props: ArticleCardProps) {
           )}
         >
           {readLabel}
-          <ArrowRight
-            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-            aria-hidden="true"
-          />
+          <ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
         </a>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone.ts'
 
 type EmergencyAlertProps = {
-  content: Pick<Emergency, 'alertBar' | 'offline'>
+  content: Emergency
   phone: string
   /** On the copy that the service worker keeps. */
   isOffline?: boolean

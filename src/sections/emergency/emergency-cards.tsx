@@ -6,7 +6,7 @@ import type { EmergencyCard as CardContent, Emergency } from '~/content/emergenc
 import { classNames } from '~/lib/class-names.ts'
 
 type EmergencyCardsProps = {
-  content: Pick<Emergency, 'cardsHeading' | 'cards' | 'whatToDoLabel'>
+  content: Emergency
 }
 
 /** Six cards; on phones a thumb-sized index of them comes first, because they are long there. */

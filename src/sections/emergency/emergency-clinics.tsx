@@ -13,7 +13,7 @@ import { telHref } from '~/lib/phone.ts'
 type EmergencyClinic = { practice: Practice; note: string }
 
 type EmergencyClinicsProps = {
-  content: Pick<Emergency, 'clinicsHeading' | 'callLabel' | 'directionsLabel' | 'outsideHelp'>
+  content: Emergency
   clinics: readonly EmergencyClinic[]
   isOffline?: boolean
 }

@@ -5,7 +5,7 @@ import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone.ts'
 
 type EmergencyHeroProps = {
-  content: Pick<Emergency['hero'], 'eyebrow' | 'title' | 'lead'>
+  content: Emergency['hero']
   lifeThreatening: Emergency['lifeThreatening']
   calls: readonly { label: string; phone: string }[]
   picture: EmergencyPicture

@@ -2,6 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { textLinkClasses } from '~/components/link-looks.ts'
 import { Section } from '~/components/section.tsx'
+import { HeadingWords } from '~/components/section-heading.tsx'
 import type { FaqItem, FaqSection } from '~/content/faq-item.ts'
 
 type FaqProps = { content: FaqSection; items: readonly FaqItem[] }
@@ -11,10 +12,7 @@ export function Faq({ content, items }: FaqProps) {
     <Section id="faq" labelledBy="faq-title" ground="cream">
       <div className="grid gap-x-16 gap-y-7 lg:gap-y-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2 id="faq-title" className="text-h2">
-            {content.title}
-          </h2>
-          <p className="mt-3 text-ink-soft text-lead">{content.intro}</p>
+          <HeadingWords id="faq-title" title={content.title} intro={content.intro} />
         </div>
         <div className="faq-list rounded-card bg-white lg:row-span-2">
           {items.map((item) => (

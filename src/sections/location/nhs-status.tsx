@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Info } from 'lucide-react'
 import { Section } from '~/components/section.tsx'
+import { HeadingWords } from '~/components/section-heading.tsx'
 import type { EitherNhsPage, OpenNhsPage } from '~/content/location-page.ts'
 
 /** The answer most visitors came for, straight below the hero. */
@@ -46,10 +47,7 @@ export function ScopeNote({ content }: { content: OpenNhsPage['scopeNote'] }) {
     <Section labelledBy="scope-title" ground="cream">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div className="border-nhs border-l-4 pl-6 md:pl-8">
-          <h2 id="scope-title" className="text-h2">
-            {content.title}
-          </h2>
-          <p className="mt-4 text-ink-soft text-lead">{content.text}</p>
+          <HeadingWords id="scope-title" title={content.title} intro={content.text} />
         </div>
         <ol className="grid gap-3">
           {content.options.map((option, index) => (
@@ -106,10 +104,7 @@ export function NhsElsewhere({ content }: { content: EitherNhsPage['whenFull']['
                 className="group flex min-h-16 items-center justify-between gap-4 rounded-inner bg-white px-6 py-5 font-display text-h3 text-nhs hover:bg-mint"
               >
                 {label}
-                <ArrowRight
-                  className="size-6 shrink-0 transition-transform duration-200 group-hover:translate-x-1"
-                  aria-hidden="true"
-                />
+                <ArrowRight className="size-6 shrink-0 transition-transform duration-200 group-hover:translate-x-1" />
               </a>
             </li>
           ))}

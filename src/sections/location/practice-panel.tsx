@@ -2,6 +2,7 @@ import { Signpost } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
+import { HeadingWords } from '~/components/section-heading.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import type { PracticePage, TransportNote } from '~/content/location-page.ts'
 import { classNames } from '~/lib/class-names.ts'
@@ -37,7 +38,7 @@ export function PracticePanel(props: PracticePanelProps) {
             />
           )}
           <div className={classNames(picture && 'p-6 md:p-10 md:max-lg:pb-2 max-md:pb-0 lg:p-12')}>
-            <PanelHeading heading={heading} />
+            <HeadingWords id="practice-title" {...heading} />
             {transportNote && <Transport content={transportNote} />}
           </div>
         </div>
@@ -46,17 +47,6 @@ export function PracticePanel(props: PracticePanelProps) {
         </div>
       </div>
     </Section>
-  )
-}
-
-function PanelHeading({ heading }: { heading: Heading }) {
-  return (
-    <>
-      <h2 id="practice-title" className="text-h2">
-        {heading.title}
-      </h2>
-      {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
-    </>
   )
 }
 
@@ -73,7 +63,7 @@ function Transport({ content }: { content: TransportNote }) {
 }
 
 type PracticeContactProps = ComponentProps<typeof PracticeInfo> & {
-  content: Pick<PracticePage, 'contactHeading' | 'questionsHeading' | 'questions' | 'hero'>
+  content: PracticePage
   book: ContactBook
 }
 

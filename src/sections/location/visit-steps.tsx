@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { HeadingWords, SectionHeading } from '~/components/section-heading.tsx'
 import type { Action, Heading, Step } from '~/content/blocks.ts'
 import type { EitherNhsPage } from '~/content/location-page.ts'
 import { telHref } from '~/lib/phone.ts'
@@ -30,10 +30,7 @@ export function PictureSteps(props: PictureStepsProps) {
           className="h-auto w-full rounded-card shadow-card"
         />
         <div>
-          <h2 id={id} className="text-h2">
-            {title}
-          </h2>
-          {text && <p className="mt-4 text-ink-soft text-lead">{text}</p>}
+          <HeadingWords id={id} title={title} intro={text} />
           <Steps steps={steps} layout="column" className="mt-9" />
         </div>
       </div>
@@ -71,10 +68,7 @@ export function PrivateBookingGuide({ content, phone }: PrivateBookingGuideProps
     <Section id="booking" labelledBy="booking-title" ground="mint">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <h2 id="booking-title" className="text-h2">
-            {content.title}
-          </h2>
-          <p className="mt-4 text-ink-soft text-lead">{content.intro}</p>
+          <HeadingWords id="booking-title" title={content.title} intro={content.intro} />
           <a
             href={telHref(phone)}
             className={buttonClasses('primary', 'mt-8 w-full gap-x-4 px-8 py-4 sm:w-auto')}

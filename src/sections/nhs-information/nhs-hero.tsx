@@ -6,7 +6,7 @@ import { BackLink, PageHero } from '~/sections/shared/page-hero.tsx'
 import type { Registration } from './registrations.tsx'
 
 type NhsHeroProps = {
-  content: Pick<NhsInformation, 'hero' | 'backLabel'>
+  content: NhsInformation
   registrations: readonly Registration[]
   book: ContactBook
 }
@@ -49,10 +49,7 @@ function StatusBoard({ registrations }: Pick<NhsHeroProps, 'registrations'>) {
               <span className="block font-display text-h3">{town}</span>
               <span className="block text-ink-soft text-small">{status}</span>
             </span>
-            <ArrowRight
-              className="size-5 text-nhs transition-transform duration-200 group-hover:translate-x-1"
-              aria-hidden="true"
-            />
+            <ArrowRight className="size-5 text-nhs transition-transform duration-200 group-hover:translate-x-1" />
           </a>
         </li>
       ))}

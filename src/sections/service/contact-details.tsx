@@ -4,6 +4,7 @@ import { EmailLink } from '~/components/email-link.tsx'
 import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import { Section } from '~/components/section.tsx'
+import { HeadingWords } from '~/components/section-heading.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import type { Practice } from '~/content/practice.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
@@ -25,10 +26,7 @@ export function ContactDetails({ heading, contact, hours, ground }: ContactDetai
     <Section labelledBy="service-contact" ground={ground}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
-          <h2 id="service-contact" className="text-h2">
-            {heading.title}
-          </h2>
-          {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
+          <HeadingWords id="service-contact" {...heading} />
         </div>
         <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
           <Fact icon={<Phone className="size-5" />} label="Phone">

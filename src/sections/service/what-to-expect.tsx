@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { HeadingWords, SectionHeading } from '~/components/section-heading.tsx'
 import type { Heading, Stat, Step } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { Steps } from '~/sections/shared/steps.tsx'
@@ -39,10 +39,7 @@ export function ExpectSplit({ heading, steps, stats, picture }: ExpectProps) {
     <Section labelledBy="what-to-expect" ground="mint">
       <div className="grid gap-x-10 gap-y-10 md:grid-cols-[36vw_1fr] lg:grid-cols-[1fr_1.7fr] lg:gap-x-16">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
-          <h2 id="what-to-expect" className="text-h2">
-            {heading.title}
-          </h2>
-          {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
+          <HeadingWords id="what-to-expect" {...heading} />
           <div className="mt-8">
             <Place picture={picture} />
           </div>

@@ -9,7 +9,7 @@ import { classNames } from '~/lib/class-names.ts'
 type PricedOption = Omit<WhiteningOption, 'cost'> & { price: string }
 
 type WhiteningOptionsProps = {
-  content: Pick<TeethWhitening, 'optionsHeading' | 'chooseLabel' | 'legalNote' | 'resultsNote'>
+  content: TeethWhitening
   options: readonly PricedOption[]
 }
 

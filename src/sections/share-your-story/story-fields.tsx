@@ -125,10 +125,7 @@ function TreatmentChoice({ label, placeholder }: FieldWords) {
             <option key={treatment}>{treatment}</option>
           ))}
         </select>
-        <ChevronDown
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
-          aria-hidden="true"
-        />
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2" />
       </div>
     </FieldFrame>
   )

@@ -2,12 +2,13 @@ import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailLink } from '~/components/email-link.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
+import { HeadingWords } from '~/components/section-heading.tsx'
 import type { ShareYourStory } from '~/content/share-your-story.ts'
 
 export type StoryContact = { phone: string; email: string }
 
 type StoryFormSectionProps = {
-  content: Pick<ShareYourStory, 'formHeading' | 'withoutScript' | 'helpText'>
+  content: ShareYourStory
   contact: StoryContact
   /** The form. */
   children: ReactNode
@@ -19,10 +20,7 @@ export function StoryFormSection({ content, contact, children }: StoryFormSectio
     <section id="story-form" aria-labelledby="story-form-title" className="bg-mint">
       <div className="container-page section-space grid gap-x-16 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="story-aside">
-          <h2 id="story-form-title" className="text-h2">
-            {formHeading.title}
-          </h2>
-          <p className="mt-3 text-ink-soft text-lead">{formHeading.intro}</p>
+          <HeadingWords id="story-form-title" {...formHeading} />
           <div className="needs-script mt-8 hidden border-mint-deep border-t-2 pt-6 lg:block">
             <p className="text-ink-soft">{content.helpText}</p>
             <ContactLines contact={contact} />

@@ -3,7 +3,7 @@ import { SectionHeading } from '~/components/section-heading.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { ShareYourStory } from '~/content/share-your-story.ts'
 
-type StoryGuidanceProps = { content: Pick<ShareYourStory, 'guidanceHeading' | 'guidance'> }
+type StoryGuidanceProps = { content: ShareYourStory }
 
 /** From the form to the finished video, in order. */
 export function StoryGuidance({ content: { guidanceHeading, guidance } }: StoryGuidanceProps) {

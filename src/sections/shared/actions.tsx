@@ -50,9 +50,7 @@ export function ActionButton({ action, book, look = 'primary' }: ActionButtonPro
   )
 }
 
-type ActionTarget = { to: string; opensNewTab: boolean; isCall: boolean }
-
-export function actionTarget(action: Action, book: ContactBook): ActionTarget {
+export function actionTarget(action: Action, book: ContactBook) {
   if ('to' in action) return { to: action.to, opensNewTab: false, isCall: false }
   if ('portal' in action) {
     return { to: book.practices[action.portal].portalUrl, opensNewTab: true, isCall: false }

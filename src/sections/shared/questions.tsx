@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { ClayPicture } from '~/components/clay-picture.tsx'
 import type { PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
+import { HeadingWords } from '~/components/section-heading.tsx'
 import type { Heading, Question } from '~/content/blocks.ts'
 
 type QuestionSectionProps = {
@@ -16,10 +17,7 @@ export function QuestionSection({ heading, questions, picture }: QuestionSection
     <Section labelledBy="questions-title" ground="white">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
-          <h2 id="questions-title" className="text-h2">
-            {heading.title}
-          </h2>
-          {heading.intro && <p className="mt-3 text-ink-soft text-lead">{heading.intro}</p>}
+          <HeadingWords id="questions-title" {...heading} />
           {picture && (
             <ClayPicture
               source={picture}

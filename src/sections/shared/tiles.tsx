@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { HeadingWords, SectionHeading } from '~/components/section-heading.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { Heading, Tile } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
@@ -27,58 +27,50 @@ type TileSectionProps = {
   ground?: NonNullable<ComponentProps<typeof Section>['ground']>
 }
 
+/** Icon, title and a sentence each. On phones the icon stands beside the words. */
 export function TileSection(props: TileSectionProps) {
   const { id, heading, tiles, columns = 4, look = 'card', ground = 'mint' } = props
+  const { item, icon } = looks[look]
   return (
     <Section labelledBy={id} ground={ground}>
       <SectionHeading id={id} {...heading} />
-      <TileGrid tiles={tiles} columns={columns} look={look} />
-    </Section>
-  )
-}
-
-type TileGridProps = Required<Pick<TileSectionProps, 'tiles' | 'columns' | 'look'>>
-
-/** Icon, title and a sentence each. On phones the icon stands beside the words. */
-function TileGrid({ tiles, columns, look }: TileGridProps) {
-  const { item, icon } = looks[look]
-  return (
-    <ul
-      className={classNames(
-        'grid',
-        look === 'bare' ? 'gap-x-8 gap-y-8 lg:gap-y-12' : 'gap-4 md:gap-6',
-        columnClasses[columns],
-      )}
-    >
-      {tiles.map((tile) => (
-        <li
-          key={tile.title}
-          className={classNames('flex gap-4 sm:flex-col sm:items-start sm:gap-5', item)}
-        >
-          <span
-            className={classNames(
-              'grid size-12 shrink-0 place-items-center rounded-inner md:size-14',
-              icon,
-            )}
+      <ul
+        className={classNames(
+          'grid',
+          look === 'bare' ? 'gap-x-8 gap-y-8 lg:gap-y-12' : 'gap-4 md:gap-6',
+          columnClasses[columns],
+        )}
+      >
+        {tiles.map((tile) => (
+          <li
+            key={tile.title}
+            className={classNames('flex gap-4 sm:flex-col sm:items-start sm:gap-5', item)}
           >
-            <TreatmentIcon name={tile.icon} className="size-6 md:size-7" />
-          </span>
-          <div className="flex grow flex-col">
-            <h3 className="text-h3">{tile.title}</h3>
-            <p className="mt-1.5 text-ink-soft sm:mt-2">{tile.description}</p>
-            {tile.link && (
-              <a
-                href={tile.link.to}
-                className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start pt-3 font-semibold text-brand underline decoration-transparent underline-offset-4 hover:decoration-current"
-              >
-                {tile.link.label}
-                <ArrowRight className="size-4" />
-              </a>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+            <span
+              className={classNames(
+                'grid size-12 shrink-0 place-items-center rounded-inner md:size-14',
+                icon,
+              )}
+            >
+              <TreatmentIcon name={tile.icon} className="size-6 md:size-7" />
+            </span>
+            <div className="flex grow flex-col">
+              <h3 className="text-h3">{tile.title}</h3>
+              <p className="mt-1.5 text-ink-soft sm:mt-2">{tile.description}</p>
+              {tile.link && (
+                <a
+                  href={tile.link.to}
+                  className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start pt-3 font-semibold text-brand underline decoration-transparent underline-offset-4 hover:decoration-current"
+                >
+                  {tile.link.label}
+                  <ArrowRight className="size-4" />
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -95,10 +87,7 @@ export function SideBySideTiles({ id, heading, tiles, isNhs = false }: SideBySid
     <Section labelledBy={id} ground="white">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
-          <h2 id={id} className="text-h2">
-            {heading.title}
-          </h2>
-          {heading.intro && <p className="mt-4 text-ink-soft text-lead">{heading.intro}</p>}
+          <HeadingWords id={id} {...heading} />
         </div>
         <ul className="divide-y divide-line border-line border-y">
           {tiles.map(({ icon, title, description }) => (

@@ -26,10 +26,7 @@ export function WithContents({ entries, ground = 'white', children }: WithConten
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
               {label}
-              <ChevronDown
-                className="size-5 transition-transform duration-200 group-open:rotate-180"
-                aria-hidden="true"
-              />
+              <ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" />
             </summary>
             <nav aria-label={label} className="pb-5">
               <ContentsList entries={entries} />
