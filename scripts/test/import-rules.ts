@@ -98,7 +98,7 @@ const rules: Rule[] = [
       'src/content/',
     ],
   },
-  { from: 'src/', may: ['src/', 'src/content/'] },
+  { from: 'src/', may: ['src/'] },
   {
     from: 'e2e/',
     may: [
@@ -112,6 +112,7 @@ const rules: Rule[] = [
       'shared/',
       'scripts/releases/',
       'scripts/build/page-record.ts',
+      'scripts/test/copy-of-site.ts',
     ],
   },
   {
