@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'server', include: [serverTests], exclude: [processTests], isolate: false },
       },
-      // Whole processes, and pictures that are developed.
+      // Whole processes, and pictures that are made.
       { extends: true, test: { name: 'processes', include: [processTests] } },
     ],
   },

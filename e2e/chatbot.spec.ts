@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import { charges, chatbot, nhsSection, practices } from './content.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'

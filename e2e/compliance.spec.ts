@@ -1,4 +1,4 @@
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import {
   about,
   group,

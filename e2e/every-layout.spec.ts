@@ -40,7 +40,7 @@ for (const path of [...paths, notFound]) {
   }) => {
     test.setTimeout(300_000)
     await page.goto(path)
-    await wakeCarousels(page)
+    await startCarousels(page)
     await laidOut(page)
     expect.soft(await movingParts(page), 'moves by itself').toEqual([])
     expect.soft(await smallTargets(page, 44), 'at 320 px too small').toEqual([])
@@ -94,7 +94,7 @@ const painted = (page: Page) =>
 const toTheTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 
 /** Dots come with the script, and the script with the screen. */
-async function wakeCarousels(page: Page) {
+async function startCarousels(page: Page) {
   for (const carousel of await page.locator('.carousel').all()) {
     await carousel.scrollIntoViewIfNeeded()
     await expect(carousel.locator('.carousel-dot').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { shortDate } from '../src/lib/dates.ts'
 import { dayLines, hoursByLabel } from '../src/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl, writeReviewUrl } from '../src/lib/maps.ts'
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import { contact, faq, group, locationReviews, nhsSection, practices } from './content.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import { practices, shareYourStory } from './content.ts'
 import { lastHeading, longArticle } from './support/articles.ts'
 import { carousels, findCarousel, row, stopOrStart } from './support/carousels.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plainly } from '../src/content/typeset.ts'
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import { charges, group, nhsInformation, nhsSection, practices } from './content.ts'
 import { servedWords } from './support/served-words.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { plainly } from '../src/content/typeset.ts'
 import { hoursByLabel } from '../src/lib/hours-lines.ts'
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import {
   charges,
   contact,

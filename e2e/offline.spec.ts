@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // What browser and router say of what they cannot reach, the icon beside the copy included.
+  // What the browser says of what it cannot reach, the icon beside the copy included.
   expectedComplaints: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module|Geolocation check failed/,
   ],

@@ -1,4 +1,4 @@
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import { practices } from './content.ts'
 import { expect, test } from './support/test.ts'
 

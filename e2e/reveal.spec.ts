@@ -14,7 +14,7 @@ test('a part waits below the screen and is shown when it is reached', async ({ p
   const part = page.locator('#booking > div > div', {
     has: page.getByRole('link', { name: 'Register & Book at Ripon' }),
   })
-  // Near enough to wake the section, not to see it; those above may still grow meanwhile.
+  // Near enough to have it laid out, not to see it; those above may still grow meanwhile.
   await expect(async () => {
     await page.locator('#booking').evaluate((section) => {
       const top = section.getBoundingClientRect().top + scrollY - innerHeight - 100
@@ -68,7 +68,7 @@ test('an observer that never answers hides nothing', async ({ page }) => {
   })
   await page.goto('/')
   await readToTheEnd(page)
-  // A hand in the section wakes it, whatever the observer does.
+  // A hand in the section starts it, whatever the observer does.
   await page.getByRole('link', { name: 'Register & Book at Ripon' }).hover()
   await expect(waiting(page)).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ const split = (page: Page) =>
 
 /** Brings the top of the picture to so many hundredths of the screen's height. */
 async function scrollPictureTo(page: Page, place: number) {
-  // Sections above may still grow as they wake: until the picture is there.
+  // Sections above may still grow as they are laid out: until the picture is there.
   await expect(async () => {
     const top = await frame(page).evaluate((element, place) => {
       const wanted = (innerHeight * place) / 100

@@ -1,5 +1,5 @@
 import { plainly } from '../src/content/typeset.ts'
-import { telHref } from '../src/lib/phone.ts'
+import { telHref } from '../src/lib/phone-links.ts'
 import {
   charges,
   cosmeticDentistry,

@@ -11,7 +11,7 @@ arrived, or not delivered for 30 days.
   npm run outbox -- done <id>    it did arrive, or is not wanted: delete it here`
 
 /** Shows ids and times only: what people wrote is for the mailbox. */
-async function obey(outbox: Outbox, [order, id]: string[]): Promise<string> {
+async function runOrder(outbox: Outbox, [order, id]: string[]): Promise<string> {
   const held = await outbox.held()
   const isHeld = (id: string) => held.some((message) => message.id === id)
   const overdue = (await outbox.waitingSince(Date.now() - keptMs)).filter(({ id }) => !isHeld(id))
@@ -43,7 +43,7 @@ const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 const { database } = await openDatabase(readSettings(process.env))
 const store = storeOn(database)
 try {
-  console.log(await obey(store.outbox, process.argv.slice(2)))
+  console.log(await runOrder(store.outbox, process.argv.slice(2)))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

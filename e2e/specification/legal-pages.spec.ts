@@ -1,4 +1,4 @@
-import { telHref } from '../../src/lib/phone.ts'
+import { telHref } from '../../src/lib/phone-links.ts'
 import { practices } from '../content.ts'
 import { servedWords } from '../support/served-words.ts'
 import { expect, test } from '../support/specification.ts'

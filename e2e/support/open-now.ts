@@ -17,7 +17,7 @@ const cards = (page: Page, section: string) =>
 export async function expectLabels(page: Page, section: string, labels: string[]) {
   for (const [index, label] of labels.entries()) {
     const card = cards(page, section).nth(index)
-    // Sections above may still grow as they wake: come near again until the line is there.
+    // Sections above may still grow as they are laid out: come near again until the line is there.
     await expect(async () => {
       await card.scrollIntoViewIfNeeded()
       await expect(card).toContainText(label, { timeout: 500 })

@@ -9,7 +9,7 @@ import { commandStep, type Outcome, type Result, runNode, type Step } from './st
 const help = `npm test                          everything
 npm test -- --quick               types, lint, import rules and unit tests, but for whole processes and pictures
 npm test -- e2e/faq.spec.ts       these browser tests, on a fresh build
-npm test -- src/lib/phone.test.ts these unit tests
+npm test -- src/lib/phone-links.test.ts these unit tests
 npm test -- lint                  the step of that name`
 
 const words = process.argv.slice(2)

@@ -109,7 +109,7 @@ function listFiles(folder: string): Set<string> {
   return new Set(names.map((name) => name.split(sep).join('/')))
 }
 
-/** Build tools leave notes such as `.vite/manifest.json` and `__spa-fallback.html`. */
+/** Build tools leave notes such as `.vite/manifest.json`. */
 function isPrivate(name: string): boolean {
   return name.startsWith('__') || (name.startsWith('.') && !name.startsWith('.well-known/'))
 }

@@ -5,12 +5,12 @@ import { showAssistantLauncher } from './launch-assistant.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
 import { markVisibleSection } from './mark-visible-section.ts'
 import { sayAllOpen, startLocationsMenu } from './menus.ts'
-import { showOpeningStatus } from './opening-status.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
 import { followSectionLinks } from './section-links.ts'
 import { showAllForPicture } from './show-all-for-picture.ts'
+import { showOpeningStatus } from './show-open-now.ts'
 
 /** SPEC §9 */
 const scrollThreshold = 20

@@ -1,4 +1,4 @@
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 /** A phone number that can be called with one tap. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {

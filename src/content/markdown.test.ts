@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { telHref } from '../lib/phone.ts'
+import { telHref } from '../lib/phone-links.ts'
 import { articleSchema } from './article.ts'
 import { printPhones, renderMarkdown } from './markdown.ts'
 import { readContent } from './read-content.ts'

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import * as v from 'valibot'
-import { telHref } from '../lib/phone.ts'
+import { telHref } from '../lib/phone-links.ts'
 import { phoneAdvice, phoneOrServiceNumber } from './fields.ts'
 import { replacePhones, unreadablePhone } from './phones-in-text.ts'
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { Practice } from '~/content/practice.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 /** A practice with the page of this site that says most about it. */
 export type ShellPractice = { practice: Practice; page: string }

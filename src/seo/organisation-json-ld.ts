@@ -1,6 +1,6 @@
 import type { MedicalOrganizationLeaf, OrganizationLeaf, WithContext } from 'schema-dts'
 import type { Group } from '~/content/group.ts'
-import { internationalPhone } from '~/lib/phone.ts'
+import { internationalPhone } from '~/lib/phone-links.ts'
 
 type OrganisationJsonLdOptions = {
   siteUrl: string

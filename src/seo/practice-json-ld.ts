@@ -8,7 +8,7 @@ import {
   usualHours,
   type WeekHours,
 } from '~/lib/opening-hours.ts'
-import { internationalPhone } from '~/lib/phone.ts'
+import { internationalPhone } from '~/lib/phone-links.ts'
 import { groupReference, logoUrl } from './organisation-json-ld.ts'
 
 type PracticeJsonLdOptions = {

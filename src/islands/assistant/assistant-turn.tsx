@@ -5,7 +5,7 @@ import { NewTabLink } from '~/components/new-tab-link.tsx'
 import { PhoneLink } from '~/components/phone-link.tsx'
 import type { PracticeFact } from '~/content/chatbot-answers.ts'
 import { isOver } from '~/lib/dates.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 import { answersTo } from './answer-question.ts'
 import type { Answer, AssistantKnowledge, AssistantPractice, Line } from './knowledge.ts'
 

@@ -1,6 +1,6 @@
 import { Phone, WifiOff } from 'lucide-react'
 import type { Emergency } from '~/content/emergency.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 type EmergencyAlertProps = {
   content: Emergency

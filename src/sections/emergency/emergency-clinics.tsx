@@ -7,7 +7,7 @@ import { SectionHeading } from '~/components/section-heading.tsx'
 import type { Emergency } from '~/content/emergency.ts'
 import type { Practice } from '~/content/practice.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 /** SPEC §3: emergency location. */
 type EmergencyClinic = { practice: Practice; note: string }

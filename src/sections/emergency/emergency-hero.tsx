@@ -2,7 +2,7 @@ import { Clock, Phone, TriangleAlert } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { Emergency } from '~/content/emergency.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 type EmergencyHeroProps = {
   content: Emergency['hero']

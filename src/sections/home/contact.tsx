@@ -11,7 +11,7 @@ import type { Contact as ContactContent } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
 import { type HoursLine, hoursByLabel } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 type ContactProps = {
   content: ContactContent

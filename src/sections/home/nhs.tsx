@@ -4,7 +4,7 @@ import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
 import type { NhsSection } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 /** `Register at {town}` → `Register at Ripon` */
 const townLabel = (label: string, town: string) => label.replace('{town}', town)

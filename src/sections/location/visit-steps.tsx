@@ -5,7 +5,7 @@ import { Section } from '~/components/section.tsx'
 import { HeadingWords, SectionHeading } from '~/components/section-heading.tsx'
 import type { Action, Heading, Step } from '~/content/blocks.ts'
 import type { EitherNhsPage } from '~/content/location-page.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 import { ActionButton, type ContactBook } from '~/sections/shared/actions.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
 

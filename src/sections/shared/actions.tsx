@@ -3,7 +3,7 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import type { ButtonLook } from '~/components/link-looks.ts'
 import type { Action, PracticeSlug } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
-import { telHref } from '~/lib/phone.ts'
+import { telHref } from '~/lib/phone-links.ts'
 
 /** The numbers and portals that buttons of content files refer to by name. */
 export type ContactBook = {

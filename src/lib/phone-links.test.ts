@@ -3,7 +3,7 @@ import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
 import { replacePhones, unreadablePhone } from '~/content/phones-in-text.ts'
 import { isServiceNumber, printedPhone } from '~/content/uk-phone.ts'
-import { telHref } from './phone.ts'
+import { telHref } from './phone-links.ts'
 
 const waysOfWriting = [
   '0113 496 0331',

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OpenNow } from '~/components/open-now.tsx'
 import type { PracticeHours } from '~/lib/opening-hours.ts'
-import { showOpeningStatus } from './opening-status.ts'
+import { showOpeningStatus } from './show-open-now.ts'
 
 const practice: PracticeHours = {
   hours: {
