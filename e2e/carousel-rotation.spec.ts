@@ -68,6 +68,22 @@ test('rests under the pointer, and goes on when it leaves', async ({ page }) => 
   await expectTurning(page, carousel)
 })
 
+test('rests under the pointer on a part that has a script of its own', async ({ page }) => {
+  const { name, interval } = carousels.transformations
+  const carousel = await openCarousel(page, name)
+  await rewind(page, carousel)
+  await stopOrStart(carousel).click()
+  const picture = carousel.locator('.before-after').first()
+  // From the words beside it: the pointer does not leave the carousel.
+  await carousel.getByRole('heading', { level: 3 }).first().hover()
+  await picture.hover()
+  await expect(row(carousel)).toHaveAttribute('aria-live', 'polite')
+  await page.clock.runFor(2 * interval)
+  await expectPosition(carousel, 0, 1)
+  await movePointerAway(page)
+  await expect(row(carousel)).toHaveAttribute('aria-live', 'off')
+})
+
 test('stops at keyboard focus until the visitor starts it again', async ({ page }) => {
   const carousel = await turning(page)
   // From the button that was clicked: the focus was within, but not by keyboard.

@@ -67,6 +67,10 @@ for (const path of [...paths, notFound]) {
       if (width === 390) await expectRoomForLargeLetters(page)
     }
 
+    // A tablet on its side: the layout of wide screens, with the least room it ever has.
+    await lookAt(page, 1024, 768)
+    expect.soft(await layoutSlips(page), 'at 1024 px cut or uneven').toEqual([])
+
     if (path === notFound) return
     await page.emulateMedia({ media: 'print' })
     for (const width of paperWidths) {

@@ -207,6 +207,15 @@ test.describe('the answer is kept for the session of the tab', () => {
     expect(asked.times).toBe(1)
   })
 
+  test('a refusal is not: whoever loads the page again from home is let in', async ({ page }) => {
+    await comesFrom(page, france)
+    await page.goto(anyPage)
+    await expect(alert(page)).toBeVisible()
+    await comesFrom(page, britain)
+    await page.reload()
+    await expectLetIn(page)
+  })
+
   test('after five minutes it is asked again', async ({ page }) => {
     await stopClock(page)
     await comesFrom(page, britain)

@@ -62,6 +62,21 @@ test('a story that is sent twice is thanked for, and nothing is found wrong with
   await expect(page.locator('#story-form [role="alert"]').first()).toBeVisible()
 })
 
+test('who types on after an early press on Submit keeps the focus, and every letter', async ({
+  page,
+}) => {
+  const scripts = await openBeforeScripts(page, '/share-your-story')
+  await page.getByRole('button', { name: 'Share My Story' }).click()
+  const email = page.getByLabel('Email *')
+  await email.click()
+  await page.keyboard.type('zoe@')
+  scripts.arrive()
+  await expect(page.locator('#story-form [role="alert"]').first()).toBeVisible()
+  await page.keyboard.type('example.org')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('zoe@example.org')
+})
+
 test('an article that is pressed twice before its script opens once', async ({ page }) => {
   const scripts = await openBeforeScripts(page, '/blog')
   await articles(page).first().dblclick()

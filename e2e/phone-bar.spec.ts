@@ -1,5 +1,6 @@
 import { telHref } from '../src/lib/phone-links.ts'
 import { practices } from './content.ts'
+import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 
 const all = Object.values(practices)
@@ -39,6 +40,17 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Call a practice' })).toBeHidden()
     await expect(call).toBeFocused()
+  })
+
+  test('the list closes when the keyboard goes on', async ({ page }) => {
+    await page.goto('/complaints')
+    await started(page)
+    await page.getByRole('button', { name: 'Call', exact: true }).press('Enter')
+    const list = page.getByRole('dialog', { name: 'Call a practice' })
+    await list.getByRole('link').last().focus()
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(list).toBeHidden()
   })
 
   test('the end of the page can be read above the bar', async ({ page }) => {

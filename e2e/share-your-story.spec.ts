@@ -182,6 +182,21 @@ test('an empty form lists what is missing, and each line leads to its field', as
   await expect(page.getByLabel('Email *')).not.toHaveAttribute('aria-invalid')
 })
 
+for (const address of ['ann@example..com', 'o’brien@example.com', 'ann@exa_mple.com', 'a@-b.com'])
+  test(`an address that only the browser might refuse is asked for again: ${address}`, async ({
+    page,
+  }) => {
+    await page.goto('/share-your-story')
+    await fillInWords(page)
+    await choose(page)
+    await agree(page)
+    await page.getByLabel('Email *').fill(address)
+    await submit(page)
+    const summary = page.getByRole('alert', { name: shareYourStory.problemsTitle })
+    await expect(summary.getByRole('link')).toHaveText([shareYourStory.problems.email])
+    await expect(summary).toBeFocused()
+  })
+
 test('treatment and rating are asked for, without the consent toast', async ({ page }) => {
   await page.goto('/share')
   await fillInWords(page)

@@ -52,6 +52,17 @@ test.describe('header on a wide screen', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('Escape closes what a hover has opened, wherever the focus is', async ({ page }) => {
+    await page.goto('/blog')
+    await started(page)
+    const button = page.getByRole('button', { name: 'Locations' })
+    await button.hover()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).not.toBeFocused()
+  })
+
   test('Locations opens and closes by keyboard; Escape returns the focus', async ({ page }) => {
     await page.goto('/blog')
     await page.waitForLoadState('networkidle')
@@ -80,6 +91,18 @@ test.describe('header on a wide screen', () => {
 
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone })
+
+  test('the keyboard does not go on behind it', async ({ page }) => {
+    await page.goto('/blog')
+    await started(page)
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Book Appointment' }).focus()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.locator(':focus')).toBeInViewport()
+  })
 
   test('opens, lists the same items, and closes on Escape', async ({ page }) => {
     await page.goto('/blog')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What looks careless and can be measured: tables that are cut at the edge of the screen, buttons below
- * each other in two widths, e-mail addresses that break within their host, postcodes and ranges of
- * figures on two lines.
+ * What looks careless and can be measured: tables that are cut at the edge of the screen, words that run
+ * out of their button, buttons below each other in two widths, e-mail addresses that break within their
+ * host, prices, postcodes and ranges of figures on two lines.
  */
 export const layoutSlips = (page: Page) =>
   page.evaluate(() => {
@@ -15,6 +15,8 @@ export const layoutSlips = (page: Page) =>
     const buttons = [...document.querySelectorAll('main :is(a, button).rounded-pill')].filter(
       (button) => button.checkVisibility() && button.clientHeight >= 48,
     )
+    for (const { scrollWidth, clientWidth, textContent } of document.querySelectorAll('a, button'))
+      if (clientWidth > 0 && scrollWidth > clientWidth) found.push(`“${textContent}” runs out`)
     for (const row of new Set(buttons.map((button) => button.parentElement))) {
       const boxes = buttons
         .filter((button) => button.parentElement === row)
@@ -43,7 +45,7 @@ export const layoutSlips = (page: Page) =>
       }
     }
 
-    const whole = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d\u2013\u2060?\d/gu
+    const whole = /£\d[\d,.]*|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d\u2013\u2060?\d/gu
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(whole)) {

@@ -4,7 +4,7 @@ import { goBack } from './go-back.ts'
 import { showAssistantLauncher } from './launch-assistant.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
 import { markVisibleSection } from './mark-visible-section.ts'
-import { sayAllOpen, startLocationsMenu } from './menus.ts'
+import { followPopovers, startLocationsMenu } from './menus.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
@@ -18,7 +18,7 @@ const scrollThreshold = 20
 /** The whole script of a page, islands aside: links and native elements do most of the work. */
 async function start() {
   startLocationsMenu()
-  sayAllOpen()
+  followPopovers()
   followSectionLinks()
   closeOtherDetails()
   for (const link of parts('back-link')) link.addEventListener('click', goBack)

@@ -47,11 +47,16 @@ const isSecondTap = (event: MouseEvent, first: MouseEvent) =>
   event.timeStamp - first.timeStamp < 500 &&
   Math.hypot(event.x - first.x, event.y - first.y) < 16
 
-/** Before that, browsers that know popovers say it themselves. */
-export function sayAllOpen() {
+/** Before that, browsers that know popovers say themselves which are open. */
+export function followPopovers() {
   if (!('popover' in HTMLElement.prototype)) return
-  for (const menu of document.querySelectorAll('[popover]'))
-    sayOpen(menu, menu.matches(':popover-open'))
+  const popovers = document.querySelectorAll<HTMLElement>('[popover]')
+  for (const popover of popovers) sayOpen(popover, popover.matches(':popover-open'))
+  // The keyboard must not go on behind one that is open; the buttons that open them do not count.
+  addEventListener('focusin', ({ target }) => {
+    if ((target as Element).closest('[popovertarget]')) return
+    for (const popover of popovers) if (!popover.contains(target as Node)) popover.hidePopover()
+  })
 }
 
 const sayOpen = (popover: Element, isOpen: boolean) =>
@@ -70,7 +75,7 @@ export function startLocationsMenu() {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || menuState(menu) === 'closed') return
     setMenu(menu, 'closed')
-    menu.querySelector('button')?.focus()
+    if (menu.contains(document.activeElement)) menu.querySelector('button')?.focus()
   }
   /** Nothing has the focus after a press on the panel's own ground. */
   const closeWhenLeft = (next: EventTarget | null) => {
@@ -87,7 +92,8 @@ export function startLocationsMenu() {
   setMenu(menu, menuState(menu))
   menu.addEventListener('pointerenter', openByPointer)
   menu.addEventListener('pointerleave', closeByPointer)
-  menu.addEventListener('keydown', closeOnEscape)
+  // Wherever the focus is: it may have been opened by the pointer.
+  addEventListener('keydown', closeOnEscape)
   menu.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget))
   // Safari leaves the focus where it is when something is clicked.
   addEventListener('click', (event) => closeWhenLeft(event.target))

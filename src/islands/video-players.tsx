@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { isPlainClick } from '~/lib/plain-click.ts'
 import { afterPaint, useIslandReady } from './timing.ts'
 
 /** SPEC §7: autoplay on, related videos off; the player that sets no cookies before playing. */
@@ -29,7 +28,7 @@ export function VideoPlayers({ children }: { children?: ReactNode }) {
   const play = (event: MouseEvent) => {
     const pressed = filmOf(event.target)
     // Left to the browser: the visitor wants the video's own page in another tab.
-    if (!pressed || !isPlainClick(event.nativeEvent)) return
+    if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (pressed.card === film?.card) return
     stopPlaying()

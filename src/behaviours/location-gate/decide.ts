@@ -1,7 +1,7 @@
 import type { VisitorLocation } from '../../../shared/visitor-location.ts'
 
 /** SPEC §9 */
-const permittedCountry = 'GB'
+export const permittedCountry = 'GB'
 
 export type GateState = 'checking' | 'restricted' | 'allowed'
 

@@ -1,4 +1,5 @@
 import { parseVisitorLocation, type VisitorLocation } from '../../../shared/visitor-location.ts'
+import { permittedCountry } from './decide.ts'
 
 /** SPEC §9: data is fresh for 5 minutes. */
 export const freshMs = 5 * 60_000
@@ -18,7 +19,9 @@ export function keptLocation(): KeptLocation | undefined {
   }
 }
 
+/** Not a refusal: whoever switches off what hid their country, and loads the page again, is asked again. */
 export function keepLocation(location: VisitorLocation) {
+  if (location.country_code !== permittedCountry) return
   try {
     sessionStorage[storageKey] = JSON.stringify({ ...location, at: Date.now() })
   } catch {

@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type MouseEvent,
-  type PointerEvent,
   type RefObject,
   useEffect,
   useRef,
@@ -39,6 +38,20 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
     return () => removeEventListener('island-ready', lookForFocus)
   }, [carousel])
 
+  // The browser's own events: to React, an island inside (a divider) lies outside of the carousel.
+  useEffect(() => {
+    const element = carousel.current
+    const enter = ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && setPausedBy('pointer')
+    const leave = () => setPausedBy((by) => (by === 'pointer' ? undefined : by))
+    element?.addEventListener('pointerenter', enter)
+    element?.addEventListener('pointerleave', leave)
+    return () => {
+      element?.removeEventListener('pointerenter', enter)
+      element?.removeEventListener('pointerleave', leave)
+    }
+  }, [carousel])
+
   const isStopped = choice ? choice === 'stopped' : prefersStill === true
   return {
     isStopped,
@@ -53,9 +66,6 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
       setPausedBy(undefined)
     },
     handlers: {
-      onPointerEnter: (event: PointerEvent) =>
-        event.pointerType === 'mouse' && setPausedBy('pointer'),
-      onPointerLeave: () => setPausedBy((by) => (by === 'pointer' ? undefined : by)),
       onTouchStart: () => setPausedBy('finger'),
       onTouchEnd: () => setPausedBy(undefined),
       onTouchCancel: () => setPausedBy(undefined),

@@ -70,25 +70,26 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     return parseTestimonial({ ...answers, submissionId: submissionId.current })
   }
 
-  const show = (found: StoryProblems) => {
+  const show = (found: StoryProblems, isAwaited: boolean) => {
     setProblems(found)
-    focusProblems()
+    if (isAwaited) focusProblems()
   }
 
   const submit = async (filledIn: HTMLFormElement) => {
+    const isAwaited = awaitsAnswer(filledIn)
     const parsed = read(filledIn)
     if (!parsed.ok) {
       const found = storyProblems(parsed.problems, words.problems)
       const lacksConsent = Object.keys(found).some(isConsent)
       setMessage(lacksConsent ? { ...words.consentRequired, kind: 'problem' } : null)
-      return show(found)
+      return show(found, isAwaited)
     }
     setProblems({})
     if (isDelivered) {
       const delivery = await deliverTestimonial(parsed.submission)
       if (!delivery.taken) {
         const found = storyProblems(delivery.fields ?? {}, words.problems)
-        if (Object.keys(found).length > 0) return show(found)
+        if (Object.keys(found).length > 0) return show(found, isAwaited)
         return setMessage({ ...words.deliveryFailed, kind: 'problem' })
       }
     }
@@ -118,10 +119,14 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     event.preventDefault()
     if (isTaken.current) return
     const filledIn = event.currentTarget
+    const { name } = event.target as HTMLInputElement
+    const isAwaited = awaitsAnswer(filledIn)
     callOff.current()
     callOff.current = afterPaint(() => {
       const parsed = read(filledIn)
-      if (!parsed.ok) show(storyProblems(parsed.problems, words.problems))
+      // Should the browser be stricter than we are: its word counts, or the press would lead to nothing.
+      const found = parsed.ok ? { [name]: 'is refused by the browser' } : parsed.problems
+      show(storyProblems(found, words.problems), isAwaited)
     })
   }
 
@@ -168,6 +173,10 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     </>
   )
 }
+
+/** A press that was kept (needed.ts) is answered late: whoever types in a field by then stays there. */
+const awaitsAnswer = (form: HTMLFormElement) =>
+  !form.querySelector('[data-heard]') || !form.querySelector(':is(input, select, textarea):focus')
 
 const longest = testimonialLengths.description
 /** From here on the visitor is told how much room is left; before, it would only be in the way. */

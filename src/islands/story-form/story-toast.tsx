@@ -31,7 +31,8 @@ export function StoryToast({ message, closeLabel, onDismiss }: StoryToastProps) 
           <Icon className="size-5" />
         </span>
         <div className="grow">
-          <Toast.Title className="font-display text-h3">{message.title}</Toast.Title>
+          {/* The space is for ears: both are announced as one text. */}
+          <Toast.Title className="font-display text-h3">{message.title}</Toast.Title>{' '}
           <Toast.Description className="mt-1">{message.text}</Toast.Description>
         </div>
         <Toast.Close

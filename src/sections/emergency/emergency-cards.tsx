@@ -21,7 +21,7 @@ export function EmergencyCards({ content }: EmergencyCardsProps) {
             <li key={title}>
               <a
                 href={`#${cardId(title)}`}
-                className="flex h-full min-h-28 flex-col items-start justify-between gap-3 rounded-inner bg-white p-4 font-semibold leading-snug shadow-card"
+                className="flex h-full min-h-28 flex-col items-start justify-between gap-3 rounded-inner bg-white p-4 font-semibold leading-snug shadow-card max-[22rem]:px-3"
               >
                 <TreatmentIcon name={icon} className="size-7 text-emergency" />
                 {title}

@@ -48,7 +48,7 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
     <div className="contact-row">
       <Picture
         source={picture}
-        sizes="(width >= 75rem) 359px, (width >= 64rem) 28vw, (width >= 48rem) 40vw, 74vw"
+        sizes="(width >= 75rem) 359px, (width >= 72rem) 28vw, (width >= 48rem) 40vw, 74vw"
         className="h-auto w-full rounded-inner"
       />
       <div className="contact-name">

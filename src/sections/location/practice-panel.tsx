@@ -29,12 +29,12 @@ export function PracticePanel(props: PracticePanelProps) {
           picture ? 'overflow-hidden rounded-card bg-white shadow-card' : 'gap-x-16 gap-y-10',
         )}
       >
-        <div>
+        <div className="flex flex-col [&>picture]:grow">
           {picture && (
             <Picture
               source={picture}
               sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
-              className="h-auto w-full"
+              className="h-full w-full object-cover"
             />
           )}
           <div className={classNames(picture && 'p-6 md:p-10 md:max-lg:pb-2 max-md:pb-0 lg:p-12')}>

@@ -17,17 +17,17 @@ export function NhsCharges({ heading, charges }: { heading: Heading; charges: Ch
 export function ChargeBands({ charges }: { charges: Charges }) {
   const bands = [charges.band1, charges.band2, charges.band3]
   return (
-    <div className="overflow-hidden rounded-card bg-white text-ink shadow-card">
+    <div className="@container overflow-hidden rounded-card bg-white text-ink shadow-card">
       <p className="border-line border-b px-6 py-4 font-semibold text-nhs md:px-8">
         {`NHS charges ${charges.yearLabel}`}
       </p>
-      <ul className="grid lg:grid-cols-3">
+      <ul className="grid @min-[48rem]:grid-cols-3">
         {bands.map((charge, index) => (
           <li
             key={charge.name}
             className={classNames(
               'px-6 py-7 md:px-8 md:py-9',
-              index > 0 && 'border-line border-t lg:border-t-0 lg:border-l',
+              index > 0 && 'border-line border-t @min-[48rem]:border-t-0 @min-[48rem]:border-l',
             )}
           >
             <Band charge={charge} />
@@ -42,9 +42,9 @@ export function ChargeBands({ charges }: { charges: Charges }) {
 function Band({ charge }: { charge: Charge }) {
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4 lg:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 @min-[48rem]:block">
         <h3 className="text-h3">{charge.name}</h3>
-        <p className="font-display text-[2.25rem] text-nhs leading-tight lg:mt-1 lg:text-[3rem]">
+        <p className="font-display text-[2.25rem] whitespace-nowrap text-nhs leading-tight @min-[48rem]:mt-1 @min-[48rem]:text-[3rem]">
           {charge.price}
         </p>
       </div>
@@ -62,9 +62,11 @@ function Band({ charge }: { charge: Charge }) {
 
 function EmergencyCharge({ charge }: { charge: Charge }) {
   return (
-    <div className="grid gap-x-10 gap-y-2 border-line border-t bg-nhs/8 px-6 py-6 md:px-8 lg:grid-cols-[auto_auto_1fr] lg:items-center">
+    <div className="grid gap-x-10 gap-y-2 border-line border-t bg-nhs/8 px-6 py-6 md:px-8 @min-[48rem]:grid-cols-[auto_auto_1fr] @min-[48rem]:items-center">
       <h3 className="text-h3">{charge.name}</h3>
-      <p className="font-display text-[2.25rem] text-nhs leading-tight">{charge.price}</p>
+      <p className="font-display text-[2.25rem] whitespace-nowrap text-nhs leading-tight">
+        {charge.price}
+      </p>
       <p className="text-ink-soft text-small">{charge.note}</p>
     </div>
   )
