@@ -73,6 +73,7 @@ test('rests under the pointer on a part that has a script of its own', async ({ 
   const carousel = await openCarousel(page, name)
   await rewind(page, carousel)
   await stopOrStart(carousel).click()
+  await movePointerAway(page)
   const picture = carousel.locator('.before-after').first()
   // From the words beside it: the pointer does not leave the carousel.
   await carousel.getByRole('heading', { level: 3 }).first().hover()
