@@ -15,7 +15,9 @@ export const layoutSlips = (page: Page) =>
     const buttons = [...document.querySelectorAll('main :is(a, button).rounded-pill')].filter(
       (button) => button.checkVisibility() && button.clientHeight >= 48,
     )
-    for (const { scrollWidth, clientWidth, textContent } of document.querySelectorAll('a, button'))
+    for (const { scrollWidth, clientWidth, textContent } of document.querySelectorAll(
+      '#page :is(a, button)',
+    ))
       if (clientWidth > 0 && scrollWidth > clientWidth) found.push(`“${textContent}” runs out`)
     for (const row of new Set(buttons.map((button) => button.parentElement))) {
       const boxes = buttons

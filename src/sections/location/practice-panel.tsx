@@ -29,15 +29,19 @@ export function PracticePanel(props: PracticePanelProps) {
           picture ? 'overflow-hidden rounded-card bg-white shadow-card' : 'gap-x-16 gap-y-10',
         )}
       >
-        <div className="flex flex-col [&>picture]:grow">
+        <div className="flex flex-col">
           {picture && (
             <Picture
               source={picture}
               sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
-              className="h-full w-full object-cover"
+              className="h-auto w-full"
             />
           )}
-          <div className={classNames(picture && 'p-6 md:p-10 md:max-lg:pb-2 max-md:pb-0 lg:p-12')}>
+          <div
+            className={classNames(
+              picture && 'grid grow content-center p-6 md:p-10 md:max-lg:pb-2 max-md:pb-0 lg:p-12',
+            )}
+          >
             <HeadingWords id="practice-title" {...heading} />
             {transportNote && <Transport content={transportNote} />}
           </div>

@@ -36,7 +36,7 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
             <PracticeFacts practice={practice} status={status} note={note} />
           </div>
           <div
-            className="grid gap-3 px-3 pt-3 pb-3 sm:col-start-2 sm:flex sm:flex-wrap sm:px-6 md:px-7"
+            className="col-span-full grid gap-3 px-3 pt-3 pb-3 sm:flex sm:flex-wrap sm:pt-5 lg:max-xl:grid lg:max-xl:grid-cols-2"
             data-print="hide"
           >
             {actions.map((action, index) => (

@@ -42,7 +42,12 @@ export function ContactDetails({ heading, contact, hours, ground }: ContactDetai
             </NewTabLink>
           </Fact>
           <Fact icon={<Clock className="size-5" />} label="Opening hours">
-            {hours}
+            {/* A line ends between two days, not within the hours of one. */}
+            {hours.split(/(?<=, )/).map((part) => (
+              <span key={part} className="inline-block whitespace-pre-wrap">
+                {part}
+              </span>
+            ))}
           </Fact>
         </dl>
       </div>
