@@ -9,7 +9,8 @@ export function EmailLink({ address, className }: EmailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className}>
       <span className="wrap-anywhere min-[22rem]:whitespace-nowrap">
-        {mailbox}@{/* Firefox asks the element around it whether it may break. */}
+        {`${mailbox}@`}
+        {/* Firefox asks the element around it whether it may break. */}
         <span className="whitespace-normal">
           <wbr />
         </span>

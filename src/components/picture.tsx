@@ -28,9 +28,9 @@ export function Picture({ source, sizes, isFirstScreen = false, className }: Pic
         alt={source.alt}
         width={source.width}
         height={source.height}
-        loading={isFirstScreen ? 'eager' : 'lazy'}
-        fetchPriority={isFirstScreen ? 'high' : 'low'}
-        decoding="async"
+        {...(isFirstScreen
+          ? { loading: 'eager', fetchPriority: 'high', decoding: 'async' }
+          : { loading: 'lazy', fetchPriority: 'low' })}
         className={className}
       />
     </picture>

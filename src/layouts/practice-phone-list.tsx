@@ -24,7 +24,7 @@ export function PracticePhoneList({ practices }: { practices: readonly ShellPrac
           >
             <Phone className="size-4" />
             <span>
-              <span className="sr-only">Call {town}: </span>
+              <span className="sr-only">{`Call ${town}: `}</span>
               {phone}
             </span>
           </a>

@@ -147,7 +147,7 @@ function Practices({ title, practices }: { title: string; practices: readonly Sh
                 <br />
                 <Mail address={practice.email} />
               </address>
-              <p className="mt-1">{practice.careOffered} care</p>
+              <p className="mt-1">{`${practice.careOffered} care`}</p>
             </li>
           ))}
         </ul>

@@ -57,7 +57,7 @@ function PartnerClinicCard({ clinic, visitLabel }: PartnerClinicCardProps) {
         </p>
         <ButtonLink to={clinic.website} look="primary" opensNewTab className="max-sm:w-full">
           {visitLabel}
-          <span className="sr-only">: {clinic.name}</span>
+          <span className="sr-only">{`: ${clinic.name}`}</span>
           <ExternalLink className="size-4.5" />
         </ButtonLink>
       </div>

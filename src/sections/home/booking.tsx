@@ -27,7 +27,7 @@ export function Booking({ content, practices }: BookingProps) {
         </p>
       </div>
       <div data-part="reveal">
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-7">
+        <ul className="grid gap-4 lg:grid-cols-3">
           {practices.map(({ practice, picture }) => (
             <BookingCard
               key={practice.town}
@@ -78,7 +78,7 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
         </p>
         <TickList items={practice.bookingFeatures} className="text-small md:mt-4" />
       </div>
-      <div className="booking-card-action px-5 pt-1 pb-4 md:pt-6 md:pb-5 md:max-lg:px-0 md:max-lg:py-5 lg:px-5 lg:pb-7 xl:px-7">
+      <div className="booking-card-action px-5 pt-1 pb-4 md:pt-6 md:pb-5 md:max-lg:px-0 md:max-lg:py-5 lg:px-7 lg:pb-7">
         <ButtonLink to={practice.portalUrl} opensNewTab className="w-full px-2!">
           {portalLabel.replace('{town}', practice.town)}
         </ButtonLink>

@@ -84,11 +84,11 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
       <div className="contact-actions grid grid-cols-2 gap-3" data-print="hide">
         <ButtonLink to={telHref(phone)} className="px-2!">
           {content.callLabel}
-          <span className="sr-only">: {tradeName}</span>
+          <span className="sr-only">{`: ${tradeName}`}</span>
         </ButtonLink>
         <ButtonLink to={mapsSearchUrl(address)} look="secondary" opensNewTab className="px-2!">
           {content.mapLabel}
-          <span className="sr-only">: {tradeName}</span>
+          <span className="sr-only">{`: ${tradeName}`}</span>
         </ButtonLink>
       </div>
     </div>
@@ -114,7 +114,7 @@ function HoursTable({ title, lines }: { title: string; lines: readonly HoursLine
         <ul className="border-line/70 border-t pt-1.5 text-ink-soft text-tiny empty:hidden">
           {exceptional.map(({ label, hours, until }) => (
             <li key={label} data-part="until" data-until={until}>
-              {label}: {hours}
+              {`${label}: ${hours}`}
             </li>
           ))}
         </ul>

@@ -102,7 +102,7 @@ function LocationCard({ practice, content }: LocationCardProps) {
               <Icon className="size-4 max-md:hidden" />
               <span>
                 {label}
-                <span className="sr-only">: {tradeName}</span>
+                <span className="sr-only">{`: ${tradeName}`}</span>
               </span>
             </NewTabLink>
           </li>
@@ -131,10 +131,11 @@ function LocationReviews({ content, reviews, searchUrl }: LocationReviewsProps) 
           <li key={author} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-4 md:py-5">
             <Stars rating={rating} size="h-4.5 w-[6.075rem]" />
             <blockquote className="order-first basis-full md:order-none">
-              <p>“{text}”</p>
+              <p>{`“${text}”`}</p>
             </blockquote>
             <p className="text-small">
-              <span className="font-semibold">{author}</span>, {town},{' '}
+              <span className="font-semibold">{author}</span>
+              {`, ${town}, `}
               <time dateTime={date}>{shortDate(date)}</time>
             </p>
           </li>

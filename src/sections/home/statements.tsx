@@ -21,7 +21,7 @@ export function StatementsSection(props: StatementsSectionProps) {
       {large && (
         <figure className="mb-9 max-w-narrow md:mb-20">
           <blockquote className="large-quote">
-            <p>“{large.statement}”</p>
+            <p>{`“${large.statement}”`}</p>
           </blockquote>
           <Source {...large} />
         </figure>
@@ -52,7 +52,7 @@ export function StatementCards({ statements }: { statements: readonly StatementI
           className="flex flex-col border-brand/25 border-t-2 pt-5 text-lead"
         >
           <blockquote>
-            <p>“{statement.statement}”</p>
+            <p>{`“${statement.statement}”`}</p>
           </blockquote>
           <Source {...statement} />
         </figure>
@@ -64,7 +64,8 @@ export function StatementCards({ statements }: { statements: readonly StatementI
 function Source({ name, town }: StatementInTown) {
   return (
     <figcaption className="mt-4 text-ink-soft text-small">
-      <span className="font-semibold text-ink">{name}</span>, {town}
+      <span className="font-semibold text-ink">{name}</span>
+      {`, ${town}`}
     </figcaption>
   )
 }

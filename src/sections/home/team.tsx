@@ -75,9 +75,9 @@ function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSec
           </ul>
           {registration && (
             <p className="mt-3 border-line border-t pt-2 md:mt-4 md:pt-3 text-ink-soft text-tiny">
-              {labels.gdcNumberLabel} {registration.gdcNumber}
+              {`${labels.gdcNumberLabel} ${registration.gdcNumber}`}
               <br />
-              {labels.qualifiedInLabel} {registration.qualifiedIn}
+              {`${labels.qualifiedInLabel} ${registration.qualifiedIn}`}
             </p>
           )}
         </div>

@@ -63,7 +63,7 @@ export function Case({ labels, item, place, children }: CaseProps) {
         </h3>
         <p className="mt-3 flex items-center gap-2.5 font-semibold text-brand-dark md:mt-4">
           <Clock className="size-5" />
-          {labels.durationLabel}: {item.duration}
+          {`${labels.durationLabel}: ${item.duration}`}
         </p>
         <p className="mt-3 max-w-text text-ink-soft md:mt-4">{item.description}</p>
       </div>

@@ -97,7 +97,7 @@ function VideoCard({ video, watchLabel, isLarge = false }: VideoCardProps) {
           className="video-link mt-2 inline-flex min-h-11 items-center font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"
         >
           {watchLabel}
-          <span className="sr-only">: {video.title}</span>
+          <span className="sr-only">{`: ${video.title}`}</span>
         </a>
       </div>
     </article>
