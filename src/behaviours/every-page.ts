@@ -1,5 +1,6 @@
 import { isOver } from '~/lib/dates.ts'
 import { closeOtherDetails } from './close-other-details.ts'
+import { showAllForPicture } from './first-look.ts'
 import { goBack } from './go-back.ts'
 import { showAssistantLauncher } from './launch-assistant.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
@@ -9,7 +10,6 @@ import { prefetchWhenIdle } from './prefetch.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
 import { followSectionLinks } from './section-links.ts'
-import { showAllForPicture } from './show-all-for-picture.ts'
 import { showOpeningStatus } from './show-open-now.ts'
 
 /** SPEC §9 */

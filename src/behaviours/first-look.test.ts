@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOutAll, lookFirst } from './first-look.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { layOutAll, lookFirst, showAllForPicture } from './first-look.ts'
 
 const root = document.documentElement
 const come = (type?: string) =>
@@ -63,3 +63,32 @@ test.each(['reload', 'back_forward', undefined])(
     expect(root.dataset.firstLook).toBeUndefined()
   },
 )
+
+describe('a picture of the whole page', () => {
+  const isWaiting = () =>
+    'firstLook' in root.dataset && document.querySelector('[data-reveal="waiting"]') !== null
+
+  beforeEach(() => {
+    root.dataset.firstLook = ''
+    document.body.innerHTML = '<div data-reveal="waiting"></div>'
+    vi.stubGlobal('innerHeight', 800)
+    showAllForPicture()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('a change of size that is none shows all', () => {
+    dispatchEvent(new Event('resize'))
+    expect(root.dataset.firstLook).toBeUndefined()
+    expect(document.querySelector('[data-reveal]')).toBeNull()
+  })
+
+  test("a phone's bars, which come and go, show nothing yet", () => {
+    for (const height of [856, 800, 856]) {
+      vi.stubGlobal('innerHeight', height)
+      dispatchEvent(new Event('resize'))
+    }
+    expect(isWaiting()).toBe(true)
+  })
+})
