@@ -19,7 +19,7 @@ const towns = Object.values(practices)
   .map(({ town }) => town)
   .join(' · ')
 
-/** Pages with art of their own; an article has its picture. The others show home's, and so do these once their picture has gone. */
+/** Art of a page's own; an article has its picture. The others show home's, and so do these once theirs has gone. */
 const artFor: Record<string, string> = {
   '/nhs-information': 'blog/article-3',
   '/accessibility': 'interiors/bradford',
