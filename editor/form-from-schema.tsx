@@ -16,7 +16,7 @@ export function formOf(schema: v.GenericSchema): Record<string, ComponentSchema>
   )
 }
 
-export function fieldOf(schema: Walkable, key: string): ComponentSchema {
+function fieldOf(schema: Walkable, key: string): ComponentSchema {
   const field = unwrapped(schema)
   const { label, help } = wordsOf(schema, key)
   if (field.entries && field === schema && !hasRules(field) && !isSmall(field))
@@ -107,7 +107,7 @@ const telling = [
 ]
 
 /** What a list shows of an entry before it is opened. */
-export function entryLabel(value: unknown): string | undefined {
+function entryLabel(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return undefined
   const held = value as Record<string, unknown>

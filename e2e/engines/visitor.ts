@@ -4,7 +4,7 @@ import { BrowserGone, pause } from './processes.ts'
 import type { ProxiedSite } from './proxied-site.ts'
 
 /** An element by selector: the first that is shown, or that is called so, or the nth from 0. */
-export type Target = string | { css: string; name?: string; nth?: number }
+type Target = string | { css: string; name?: string; nth?: number }
 
 export const phone: Size = { width: 390, height: 844 }
 export const desktop: Size = { width: 1440, height: 900 }

@@ -10,7 +10,7 @@ export async function arrive(page: Page, path: string) {
  * What is wrong with the focus as it stands, or null. It is somewhere (WCAG 2.4.3), has a ring
  * (2.4.7), is on the screen and not wholly beneath the header or the phone's bar (2.4.11).
  */
-export const focusProblem = (page: Page) =>
+const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return 'the focus is lost'

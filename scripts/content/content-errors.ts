@@ -12,7 +12,7 @@ export function checkContent(folder = 'content') {
 }
 
 /** Files that nobody reads: an article saved as `.md.txt` would never be seen. */
-export const strayFiles = (folder: string): string[] =>
+const strayFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !ignored.test(entry.name))
     .map((entry) =>

@@ -26,7 +26,7 @@ export function imageErrors(folder = imageFolder): string[] {
   return [...unusable, ...doubles(files, folder)]
 }
 
-export const imageFiles = (folder = imageFolder) =>
+const imageFiles = (folder = imageFolder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !ignored.test(entry.name) && !entry.name.endsWith('.md'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))

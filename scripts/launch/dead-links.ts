@@ -1,7 +1,7 @@
 import { type LaunchContent, type Text, textsOf } from './launch-content.ts'
 import type { Finding } from './launch-report.ts'
 
-export type LinkOptions = { timeLimitMs?: number; atOnce?: number; ask?: typeof fetch }
+type LinkOptions = { timeLimitMs?: number; atOnce?: number; ask?: typeof fetch }
 
 type Link = { url: string; at: Text }
 

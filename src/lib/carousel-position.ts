@@ -31,7 +31,7 @@ export type CarouselRules = {
 }
 
 /** The last position that still fills the view. */
-export const lastFullView = ({ count, inView }: View) => Math.max(0, count - inView)
+const lastFullView = ({ count, inView }: View) => Math.max(0, count - inView)
 
 /** The first card that is seen: the view rests against the last card and never shows a hole. */
 export const firstInView = (position: number, view: View) =>

@@ -8,7 +8,7 @@ import {
   type WeekHours,
 } from './opening-hours.ts'
 
-export type HoursLabels = {
+type HoursLabels = {
   weekdays: string
   lunch: string
   saturday: string

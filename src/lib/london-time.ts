@@ -1,4 +1,4 @@
-export type LondonTime = { isoDate: string; time: string }
+type LondonTime = { isoDate: string; time: string }
 
 const hour = 3_600_000
 

@@ -1,7 +1,7 @@
 import { type WeekdayName, weekdayOf } from './dates.ts'
 
 /** `09:00`, 24-hour clock, as the content files write it. */
-export type Span = { from: string; to: string }
+type Span = { from: string; to: string }
 
 export type DayHours = { open: string; close: string; lunch?: Span | undefined } | 'closed'
 

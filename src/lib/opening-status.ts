@@ -2,7 +2,7 @@ import { dayAndMonth, weekdayOf } from './dates.ts'
 import { londonInstant, londonTime } from './london-time.ts'
 import { addDays, clockLabel, hoursOn, openSpans, type PracticeHours } from './opening-hours.ts'
 
-export type OpeningStatus = {
+type OpeningStatus = {
   state: 'open' | 'lunch' | 'closed'
   /** `Open now, closes 5:00 PM` */
   label: string

@@ -80,7 +80,7 @@ export type WorkerScope = {
 
 type LifeEvent = { waitUntil(work: Promise<unknown>): void }
 
-export type FetchLikeEvent = {
+type FetchLikeEvent = {
   request: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>
   /** What the browser has already begun to fetch while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>

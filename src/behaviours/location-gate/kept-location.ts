@@ -6,7 +6,7 @@ export const freshMs = 5 * 60_000
 
 const storageKey = 'visitor-location'
 
-export type KeptLocation = VisitorLocation & { at: number }
+type KeptLocation = VisitorLocation & { at: number }
 
 /** The answer of an earlier page of this tab, while it is fresh. */
 export function keptLocation(): KeptLocation | undefined {

@@ -7,7 +7,7 @@ import { decide, letIn } from './decide.ts'
 import { keepLocation } from './kept-location.ts'
 
 /** How long a visitor is kept waiting for an answer. */
-export const limitMs = 4000
+const limitMs = 4000
 
 const url = import.meta.env.VITE_LOCATION_LOOKUP_URL || '/api/visitor-location'
 

@@ -1,7 +1,7 @@
 import { whenLetIn } from '../location-gate/gate-state.ts'
 
 /** SPEC §9: submission delay after a route change. */
-export const submissionDelayMs = 2000
+const submissionDelayMs = 2000
 
 /**
  * SPEC §7: a page is submitted when it has been shown for a while; one left earlier is not, nor is

@@ -7,7 +7,7 @@ import {
 import type { BackendFunctions } from '../backend/functions-client.ts'
 
 /** SPEC §9: pause between practice submissions. */
-export const practicePauseMs = 1000
+const practicePauseMs = 1000
 
 type PracticeSite = { website: string }
 

@@ -24,7 +24,7 @@ export function answersTo(asked: string, knowledge: AssistantKnowledge): Answer[
 }
 
 /** RULINGS 10: danger and pain come first; what is not known is said, with whom to call. */
-export function answerQuestion(asked: string, knowledge: AssistantKnowledge): Answer[] {
+function answerQuestion(asked: string, knowledge: AssistantKnowledge): Answer[] {
   const { emergency, otherDangers, firstAid, complaint } = knowledge
   const { read, isEnglish } = prepared(knowledge)
   const words = read(asked)

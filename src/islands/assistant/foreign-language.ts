@@ -6,7 +6,7 @@ const leastShare = 0.3
 /** So many words of which none is known are no English. */
 const leastStrange = 3
 
-export type Foreign = {
+type Foreign = {
   /** None: not one of the list. */
   language?: Language
   soundsUrgent: boolean

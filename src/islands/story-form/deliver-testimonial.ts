@@ -2,7 +2,7 @@ import type { TestimonialSubmission } from '../../../shared/testimonial.ts'
 
 const longestWait = 15_000
 
-export type Delivery =
+type Delivery =
   | { taken: true }
   /** `fields` when the server found fault with the answers themselves. */
   | { taken: false; fields?: Partial<Record<keyof TestimonialSubmission, string>> }

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../../shared/testimonial.ts'
 
 /** What the visitor has entered, not yet checked. */
-export type StoryAnswers = Record<keyof Testimonial | 'website', string | boolean>
+type StoryAnswers = Record<keyof Testimonial | 'website', string | boolean>
 
 /** Pasted text may carry marks that turn its direction, or control characters: nobody sees or wants them. */
 const invisible = /(?![\t\r\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
