@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-sandbox',
+        // A new test in the process of the last one: it starts a third sooner.
+        '--renderer-process-limit=1',
       ],
     },
   },

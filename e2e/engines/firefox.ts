@@ -54,7 +54,7 @@ export const firefox: Engine = {
         await browser.close()
         return [...complaints]
       },
-      pagesAtOnce: 3,
+      pagesAtOnce: 6,
       stop: program.end,
     }
   },

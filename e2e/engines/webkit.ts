@@ -27,11 +27,13 @@ export const webkit: Engine = {
       DISPLAY: `:${await saidBy(screen, 3, /(\d+)\n/)}`,
       // Its usual way to the screen takes seconds for a frame where there is no graphics card.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // Found once for all browsers: each would look through all media players again.
+      GST_REGISTRY: path.join(screen.home, 'media-players.bin'),
     }
     return {
       newBrowser: () => drivenBrowser(display),
       consoleAt: (page, isDone) => consoleAt(page, isDone, display),
-      pagesAtOnce: 5,
+      pagesAtOnce: 8,
       stop: screen.end,
     }
   },
