@@ -207,6 +207,28 @@ test('Back leads home from the first page of a tab, also past its sections', asy
   await expect(page).toHaveURL('/')
 })
 
+const locations = (page: Page) => page.locator('[data-part="locations-menu"] button')
+
+test('a double click on Locations leaves it open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog')
+  await locations(page).dblclick()
+  await expect(locations(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.locator('h1').hover()
+  await expect(page.locator('[data-part="locations-menu"] a').first()).toBeVisible()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+
+  test('a double tap on Locations leaves it open', async ({ page }) => {
+    await page.goto('/blog')
+    await tapTwice(page, locations(page))
+    await page.waitForTimeout(500)
+    await expect(locations(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -221,5 +243,15 @@ test.describe('on a phone', () => {
     await page.goto('/blog')
     await tapTwice(page, page.locator('header button[popovertarget]').first())
     await expect(page).toHaveURL('/blog')
+  })
+
+  test('a double tap on the menu further down, where its own button comes to lie there, leaves it open', async ({
+    page,
+  }) => {
+    await page.goto('/complaints')
+    await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
+    await tapTwice(page, page.locator('header button[popovertarget]').first())
+    await page.waitForTimeout(500)
+    await expect(page.locator('header [popover]')).toBeVisible()
   })
 })

@@ -15,13 +15,13 @@ function setMenu(menu: Element, state: MenuState) {
  * opens popovers, before any other script has arrived.
  */
 export function startMenus() {
-  let opening: MouseEvent | undefined
+  let opening: PointerEvent | undefined
   addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    if (target.closest('[popovertarget]')) opening = event
-    else if (opening && isSecondTap(event, opening)) return event.preventDefault()
+    if (opening && isSecondPress(event, opening)) return event.preventDefault()
     const locations = target.closest('[data-part="locations-menu"]')
+    if (locations || target.closest('[popovertarget]')) opening = event
     if (target.closest('a[href^="/"]')) {
       // Or it would lie over the section that the link leads to.
       target.closest<HTMLElement>('[popover]')?.hidePopover?.()
@@ -40,10 +40,12 @@ export function startMenus() {
   )
 }
 
-/** Of a double tap: it was meant for the button, not for the link that has opened under the finger. */
-const isSecondTap = (event: MouseEvent, first: MouseEvent) =>
-  // Keys press without a place, and count no clicks.
-  event.detail > 0 &&
+/**
+ * Of a double press: it was meant for the button, not for what has opened under the finger. A mouse
+ * counts its clicks, fingers do not in every browser; keys press without a place, and count none.
+ */
+const isSecondPress = (event: PointerEvent, first: PointerEvent) =>
+  event.detail > (event.pointerType === 'mouse' ? 1 : 0) &&
   event.timeStamp - first.timeStamp < 500 &&
   Math.hypot(event.x - first.x, event.y - first.y) < 16
 

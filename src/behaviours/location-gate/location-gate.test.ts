@@ -140,6 +140,11 @@ describe('the inlined start', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(root.dataset.gate).toBe('allowed')
     expect(warn).toHaveBeenCalledOnce()
+
+    // Nor is the next page waited for, or any other of the next five minutes.
+    root.dataset.gate = 'checking'
+    await start()
+    expect(root.dataset.gate).toBe('allowed')
   })
 
   test.each([
