@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
 import { countryId } from '~/behaviours/location-gate/decide.ts'
-import { PhoneLink } from '~/components/phone-link.tsx'
+import { PhoneLink } from '~/components/links.tsx'
 import type { Group } from '~/content/group.ts'
 import type { LocationGate } from '~/content/location-gate.ts'
-import { StandingLogo } from './logo.tsx'
+import { Logo } from './logo.tsx'
 
 type GateMessagesProps = {
   content: LocationGate
@@ -18,7 +18,7 @@ export function GateMessages({ content, group }: GateMessagesProps) {
   const [beforeCountry, afterCountry] = content.yourLocation.split('{country name}')
   return (
     <section className="location-gate" aria-label="Location check" data-nosnippet="">
-      <StandingLogo text={group.logoText} />
+      <Logo text={group.logoText} isStanding />
       <p role="status" className="location-gate-checking text-ink-soft text-lead">
         {content.checking}
       </p>

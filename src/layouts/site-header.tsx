@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import type { Group } from '~/content/group.ts'
 import type { Navigation } from '~/content/navigation.ts'
 import { Logo } from './logo.tsx'

@@ -1,13 +1,13 @@
 type Cost = { nhsBand: string } | { price: string } | { privatePrice: string } | { text: string }
 
 /** The content files that own the figures: nhs-charges.yaml and prices.yaml. */
-type Tables = {
+export type CostTables = {
   charges: Record<string, { name: string; price: string } | string>
   prices: Record<string, { from: string; unit?: string | undefined }>
 }
 
 /** What a treatment costs, as printed: `NHS Band 2: £70.70`, `from £500 per tooth`, `Private: from £55`, or words. */
-export function costText(cost: Cost, { charges, prices }: Tables): string {
+export function costText(cost: Cost, { charges, prices }: CostTables): string {
   if ('text' in cost) return cost.text
   if ('nhsBand' in cost) {
     const charge = charges[cost.nhsBand]
@@ -24,7 +24,7 @@ export function costText(cost: Cost, { charges, prices }: Tables): string {
 /** Cards whose costs have been looked up and put into words. */
 export const priced = <Card extends { costs: readonly Cost[] }>(
   cards: readonly Card[],
-  tables: Tables,
+  tables: CostTables,
 ) =>
   cards.map(({ costs, ...card }) => ({
     ...card,

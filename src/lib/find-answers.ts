@@ -1,4 +1,4 @@
-import { phraseOf, positionOf, stem } from './read-words.ts'
+import { phraseOf, positionOf, remembered, stem } from './read-words.ts'
 
 /** Something that can be asked for: a question in its own words, and other words people use. */
 export type Findable = {
@@ -60,15 +60,9 @@ export function keywordScore(asked: readonly string[], keywords: readonly string
   return { score, left }
 }
 
-const sorted = new WeakMap<readonly string[], string[][]>()
-
 /** The stems of each keyword, put in order once. */
-function longestFirst(keywords: readonly string[]) {
-  const before = sorted.get(keywords)
-  if (before) return before
-  const phrases = keywords
+const longestFirst = remembered((keywords: readonly string[]) =>
+  keywords
     .map((keyword) => phraseOf(keyword).map(stem))
-    .sort((one, other) => other.length - one.length)
-  sorted.set(keywords, phrases)
-  return phrases
-}
+    .sort((one, other) => other.length - one.length),
+)

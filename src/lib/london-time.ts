@@ -1,12 +1,10 @@
-type LondonTime = { isoDate: string; time: string }
-
 const hour = 3_600_000
 
 /**
  * What calendar and clock say in London, wherever the visitor's own clock stands. By the rule of the Summer
  * Time Order 2002: to ask the browser for a time zone takes 75 ms of a page's start.
  */
-export function londonTime(instant: Date): LondonTime {
+export function londonTime(instant: Date): { isoDate: string; time: string } {
   const year = instant.getUTCFullYear()
   const isSummer =
     lastSundayAtOne(year, march) <= instant && instant < lastSundayAtOne(year, october)

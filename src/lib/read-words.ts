@@ -28,15 +28,10 @@ export function wordReader({ wanted, right = [], meanings = {} }: Vocabulary): R
       wordsOf(words).map((word) => [word, wordsOf(meaning)] as const),
     ),
   )
-  const mended = new Map<string, string>()
-  const mend = (word: string) => {
-    const before = mended.get(word)
-    if (before !== undefined) return before
-    // In Yorkshire the g is dropped: takin, achin.
-    const meant = known.has(`${word}g`) ? `${word}g` : nearest(word, wantedWords)
-    mended.set(word, meant)
-    return meant
-  }
+  // In Yorkshire the g is dropped: takin, achin.
+  const mend = remembered((word: string) =>
+    known.has(`${word}g`) ? `${word}g` : nearest(word, wantedWords),
+  )
   return (text) =>
     wordsOf(text).flatMap((word) => meant.get(word) ?? (known.has(word) ? word : mend(word)))
 }
@@ -101,16 +96,17 @@ function distance(word: string, wanted: string) {
   return last[wanted.length] ?? Number.POSITIVE_INFINITY
 }
 
-const phrases = new Map<string, string[]>()
+/** What is made of a thing, made once. */
+export function remembered<Of, Made>(make: (of: Of) => Made) {
+  const made = new Map<Of, Made>()
+  return (of: Of) => {
+    if (!made.has(of)) made.set(of, make(of))
+    return made.get(of) as Made
+  }
+}
 
 /** The words of a keyword, which are read once. */
-export function phraseOf(keyword: string): readonly string[] {
-  const before = phrases.get(keyword)
-  if (before) return before
-  const words = wordsOf(keyword)
-  phrases.set(keyword, words)
-  return words
-}
+export const phraseOf = remembered(wordsOf)
 
 /** True where one of the words or phrases is among the words, in its order. */
 export const mentions = (words: readonly string[], keywords: readonly string[]) =>
@@ -123,18 +119,8 @@ export const positionOf = (words: readonly string[], phrase: readonly string[]) 
     : words.findIndex((_, start) => phrase.every((part, index) => words[start + index] === part))
 
 /** `filling`, `fillings`, `filled` → `fil`: one form for what people ask about in many. */
-export function stem(word: string) {
-  const before = stems.get(word)
-  if (before !== undefined) return before
-  const found = withoutEnding(word)
-  stems.set(word, found)
-  return found
-}
-
-const stems = new Map<string, string>()
-
-function withoutEnding(word: string) {
+export const stem = remembered((word: string) => {
   const rest = word.replace(/(?:ing|ed|es|s)$/, '')
   const root = rest.length >= 4 ? rest : word
   return root.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/(?<=\w{4})e$/, '')
-}
+})

@@ -1,14 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import { Prose } from '~/components/prose.tsx'
 import type { LegalPage } from '~/content/legal-page.ts'
+import type { MarkdownFile } from '~/content/read-markdown.ts'
 import { BackLink } from '~/sections/shared/page-hero.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
 
 type LegalTextProps = {
-  page: LegalPage & {
-    html: string
-    headings: readonly { id: string; title: string; depth: number }[]
-  }
+  page: MarkdownFile<LegalPage>
   /** A large quiet sign beside the title. */
   icon: LucideIcon
 }
@@ -25,12 +23,7 @@ export function LegalText({ page, icon }: LegalTextProps) {
   )
 }
 
-type LegalHeroProps = {
-  content: LegalPage
-  icon: LucideIcon
-}
-
-function LegalHero({ content, icon: Icon }: LegalHeroProps) {
+function LegalHero({ content, icon: Icon }: { content: LegalPage; icon: LucideIcon }) {
   return (
     <section aria-labelledby="page-title" className="page-hero page-hero-mint">
       <div className="container-page grid items-center gap-x-12 pt-5 pb-12 md:grid-cols-[1fr_auto] md:pb-16 lg:pt-8 lg:pb-20">

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { NotFound as NotFoundContent } from '~/content/not-found-page.ts'
 

@@ -1,17 +1,12 @@
 import { ExternalLink, MapPin, Scale } from 'lucide-react'
 import { Badge } from '~/components/badge.tsx'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import { SampleNote } from '~/components/sample-note.tsx'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import { Stars } from '~/components/stars.tsx'
 import type { Network } from '~/content/network.ts'
 
-type PartnerClinicsProps = {
-  content: Network
-}
-
-export function PartnerClinics({ content }: PartnerClinicsProps) {
+export function PartnerClinics({ content }: { content: Network }) {
   const { gridHeading, clinics, sampleNote, visitLabel, emptyText } = content
   return (
     <Section labelledBy="clinics-title" ground="white">

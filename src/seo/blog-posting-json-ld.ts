@@ -1,21 +1,15 @@
 import type { BlogLeaf, BlogPostingLeaf, WithContext } from 'schema-dts'
+import type { LoadedArticle } from '~/content/article-pages.ts'
 import { groupReference } from './organisation-json-ld.ts'
 import { canonicalUrl } from './page-addresses.ts'
 
 type BlogOptions = { siteUrl: string; groupName: string }
 
 /** An article that has a page of its own; the others have no record. */
-type PostedArticle = {
-  path: string
-  title: string
-  excerpt: string
-  category: string
-  date: string
-  updated?: string | undefined
-  author: string
-  /** Address of the article's picture. */
-  image: string
-}
+type PostedArticle = Pick<
+  LoadedArticle,
+  'title' | 'excerpt' | 'category' | 'date' | 'updated' | 'author'
+> & { path: string; image: string }
 
 export const blogPostingJsonLd = (
   article: PostedArticle,

@@ -31,11 +31,9 @@ export const servicePageJsonLd = (
   faqJsonLd(questions),
 ]
 
-type MedicalProcedureJsonLdOptions = { siteUrl: string; path: string; description: string }
-
 export const medicalProcedureJsonLd = (
   procedure: ProcedureFacts,
-  { siteUrl, path, description }: MedicalProcedureJsonLdOptions,
+  { siteUrl, path, description }: { siteUrl: string; path: string; description: string },
 ): WithContext<MedicalProcedureLeaf | SurgicalProcedureLeaf> => ({
   '@context': 'https://schema.org',
   '@type': procedure.type ?? 'MedicalProcedure',

@@ -11,11 +11,9 @@ export function fullTitle(title: string, groupName: string): string {
   return full.length > longestTitle ? title : full
 }
 
-type MetaOwner = { path: string; article?: LoadedArticle | undefined }
-
 /** What the head of a page says: an article's own words stand at the top of its file. */
 export const metaOf = (
-  { path, article }: MetaOwner,
+  { path, article }: { path: string; article?: LoadedArticle | undefined },
   titles: Readonly<Record<PagePath, PageMeta>>,
 ): PageMeta =>
   article

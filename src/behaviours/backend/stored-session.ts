@@ -1,12 +1,10 @@
 import type { AuthClient } from '@supabase/auth-js'
 
-type SessionOptions = { url: string; publicKey: string }
-
 /**
  * SPEC §6: the session is persisted in local storage and its token refreshed automatically.
  * Nobody signs in here, so the client for it is downloaded only where a session is stored already.
  */
-export function storedSession({ url, publicKey }: SessionOptions) {
+export function storedSession({ url, publicKey }: { url: string; publicKey: string }) {
   const storageKey = sessionKey(url)
   let client: Promise<InstanceType<typeof AuthClient>> | undefined
 

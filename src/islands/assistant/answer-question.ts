@@ -2,7 +2,8 @@ import { keywordScore, scoreAnswers } from '~/lib/find-answers.ts'
 import { mentions, positionOf, type ReadWords, stem } from '~/lib/read-words.ts'
 import { showsSigns, soundsDangerous, soundsUrgent, tellsOfOwnMouth } from '~/lib/sounds-urgent.ts'
 import { foreignLanguage } from './foreign-language.ts'
-import type { Answer, AssistantKnowledge, Entry, Treatment } from './knowledge.ts'
+import type { AssistantKnowledge } from './gather-knowledge.ts'
+import type { Answer, Entry, Treatment } from './knowledge.ts'
 import { prepared } from './prepared-knowledge.ts'
 
 /** More would bury what was asked for. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '~/content/read-content.ts'
 import { answersTo } from './answer-question.ts'
-import type { Answer, AssistantPractice } from './knowledge.ts'
+import type { AssistantPractice } from './gather-knowledge.ts'
+import type { Answer } from './knowledge.ts'
 import { siteKnowledge } from './site-knowledge.fixture.ts'
 
 const {

@@ -1,13 +1,13 @@
 import { ArrowRight, Phone } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { buttonClasses } from '~/components/link-looks.ts'
-import { NewTabLink } from '~/components/new-tab-link.tsx'
-import { PhoneLink } from '~/components/phone-link.tsx'
+import { NewTabLink, PhoneLink } from '~/components/links.tsx'
 import type { PracticeFact } from '~/content/chatbot-answers.ts'
 import { isOver } from '~/lib/dates.ts'
 import { telHref } from '~/lib/phone-links.ts'
 import { answersTo } from './answer-question.ts'
-import type { Answer, AssistantKnowledge, AssistantPractice, Line } from './knowledge.ts'
+import type { AssistantKnowledge, AssistantPractice } from './gather-knowledge.ts'
+import type { Answer, Line } from './knowledge.ts'
 
 type AssistantTurnProps = { number: number; asked: string; knowledge: AssistantKnowledge }
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readContent } from '~/content/read-content.ts'
 import { queryClient } from '~/islands/query-client.ts'
 import { openAssistant } from './assistant.tsx'
+import type { AssistantKnowledge } from './gather-knowledge.ts'
 import { keepQuestions } from './kept-questions.ts'
-import type { AssistantKnowledge } from './knowledge.ts'
 import { siteKnowledge } from './site-knowledge.fixture.ts'
 
 const { chatbot } = readContent('content', (text) => text)

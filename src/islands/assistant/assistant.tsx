@@ -8,8 +8,8 @@ import { buttonClasses } from '~/components/link-looks.ts'
 import { queryClient } from '~/islands/query-client.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { AssistantTurn, PracticeList, phoneFact } from './assistant-turn.tsx'
+import type { AssistantKnowledge } from './gather-knowledge.ts'
 import { keepQuestions, keptQuestions } from './kept-questions.ts'
-import type { AssistantKnowledge } from './knowledge.ts'
 
 /** Puts our own assistant on top of the page, called by the launcher's script. @returns removes it */
 export function openAssistant(opening: AssistantOpening, onClose: () => void): () => void {

@@ -9,13 +9,7 @@ import { hoursByLabel } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { phraseOf, stem } from '~/lib/read-words.ts'
 import { pageLink, treatmentFacts } from './gather-treatments.ts'
-import type {
-  AssistantContent,
-  AssistantKnowledge,
-  AssistantPractice,
-  Entry,
-  Line,
-} from './knowledge.ts'
+import type { AssistantContent, Entry, Line } from './knowledge.ts'
 
 /** The parts of the content that the assistant answers from. */
 export const assistantContent = (content: Content): AssistantContent => ({
@@ -31,7 +25,7 @@ export const assistantContent = (content: Content): AssistantContent => ({
  * Everything the assistant knows, put together at build so that no figure is written twice. What it
  * names in other files is there: src/content/assistant-sources.ts has looked.
  */
-export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
+export function gatherKnowledge(content: AssistantContent) {
   const { chatbot, practices } = content
   const wordsIn = (line: string) => splitWords(line, chatbot.wordLists)
   const signsIn = (dangers: readonly (readonly string[])[]) =>
@@ -79,7 +73,7 @@ export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
     })),
     wantToKnow: Object.fromEntries(
       Object.entries(chatbot.wantToKnow).map(([fact, words]) => [fact, wordsIn(words)]),
-    ) as AssistantKnowledge['wantToKnow'],
+    ) as Record<keyof Chatbot['wantToKnow'], string[]>,
     treatmentAnswers: chatbot.treatmentAnswers,
     languages: chatbot.languages.map(({ words = '', pain, ...language }) => ({
       ...language,
@@ -96,6 +90,12 @@ export function gatherKnowledge(content: AssistantContent): AssistantKnowledge {
   }
 }
 
+/** Everything our own assistant knows: /assistant.json. */
+export type AssistantKnowledge = ReturnType<typeof gatherKnowledge>
+
+/** What is said of a practice, as it is printed. */
+export type AssistantPractice = AssistantKnowledge['practices'][number]
+
 /** `pain, {swelling}` → each word, those of the named list among them. */
 const splitWords = (line: string, lists: Readonly<Record<string, string>>): string[] =>
   line
@@ -110,12 +110,7 @@ function onePerStem(words: readonly string[]) {
   return [...byStem.values()]
 }
 
-type Written = {
-  answer: string
-  facts?: Entry['facts']
-  link?: Entry['link']
-  yieldsTo?: Entry['yieldsTo']
-}
+type Written = { answer: string } & Pick<Entry, 'facts' | 'link' | 'yieldsTo'>
 
 const textOf = ({ answer: text, facts, link, yieldsTo }: Written) => ({
   text,
@@ -124,7 +119,7 @@ const textOf = ({ answer: text, facts, link, yieldsTo }: Written) => ({
   yieldsTo,
 })
 
-const uiWords = (all: Chatbot): AssistantKnowledge['words'] => {
+const uiWords = (all: Chatbot) => {
   const { greeting, privacyNote, topicsLabel, inputLabel, inputHint, askLabel, you, assistant } =
     all
   const words = { greeting, privacyNote, topicsLabel, inputLabel, inputHint, askLabel }
@@ -209,7 +204,7 @@ function assistantPractice(
   slug: string,
   practice: Practice,
   { contact, nhsSection, booking, team }: AssistantContent,
-): AssistantPractice {
+) {
   const { tradeName: name, town, phone, email, acceptingNhs, nhsNote, portalUrl } = practice
   const status = acceptingNhs ? nhsSection.acceptingLabel : nhsSection.fullLabel
   const address = addressLine(practice.address)

@@ -1,15 +1,10 @@
 import type { Charge } from '~/content/charges.ts'
 import type { Chatbot } from '~/content/chatbot.ts'
-import type { ServicePage } from '~/content/service-page.ts'
+import type { ServicePageCard } from '~/content/service-page.ts'
 import { costText } from '~/lib/costs.ts'
 import type { AssistantContent, Treatment } from './knowledge.ts'
 
-type Card = {
-  title: string
-  description: string
-  duration: string
-  costs: ServicePage['services'][number]['costs']
-}
+type Card = Pick<ServicePageCard, 'title' | 'description' | 'duration' | 'costs'>
 
 /** What the assistant knows of a treatment, from the page about it. */
 export function treatmentFacts(

@@ -1,59 +1,10 @@
 import type { Content } from '~/content/all-content.ts'
-import type { Chatbot } from '~/content/chatbot.ts'
 import type { PracticeFact } from '~/content/chatbot-answers.ts'
 import type { ServicePage } from '~/content/service-page.ts'
 import type { Findable } from '~/lib/find-answers.ts'
-import type { HoursLine } from '~/lib/hours-lines.ts'
-import type { Signs, UrgentWords } from '~/lib/sounds-urgent.ts'
 
 /** What the assistant answers from. */
 export type AssistantContent = Content & { servicePages: Readonly<Record<string, ServicePage>> }
-
-/** Everything our own assistant knows: /assistant.json. */
-export type AssistantKnowledge = {
-  words: Pick<
-    Chatbot,
-    | 'greeting'
-    | 'privacyNote'
-    | 'topicsLabel'
-    | 'inputLabel'
-    | 'inputHint'
-    | 'askLabel'
-    | 'you'
-    | 'assistant'
-  > & { emergencyLabel: string }
-  emergency: Answer & UrgentWords & { painAnswer: string; callFirst: Call }
-  otherDangers: (Answer & { signs: Signs[] })[]
-  firstAid: (Answer & { signs: Signs[] })[]
-  complaint: Answer & { signs: Signs[] }
-  /** Those with a button. */
-  topics: (Entry & { label: string })[]
-  entries: Entry[]
-  treatments: Treatment[]
-  wantToKnow: Record<keyof Chatbot['wantToKnow'], string[]>
-  treatmentAnswers: Chatbot['treatmentAnswers']
-  languages: Language[]
-  otherLanguage: string
-  meanings: Chatbot['meanings']
-  lookAlikes: string
-  unknownAnswer: string
-  practices: AssistantPractice[]
-}
-
-/** What is said of a practice, as it is printed. */
-export type AssistantPractice = {
-  name: string
-  town: string
-  phone: string
-  email: string
-  address: string
-  map: { label: string; url: string }
-  travel: string
-  hours: HoursLine[]
-  nhsStatus: string
-  portal: { label: string; url: string }
-  team: string[]
-}
 
 export type Line = { label?: string; text: string }
 

@@ -1,6 +1,5 @@
 import { readContent } from '~/content/read-content.ts'
-import { assistantContent, gatherKnowledge } from './gather-knowledge.ts'
-import type { AssistantKnowledge } from './knowledge.ts'
+import { type AssistantKnowledge, assistantContent, gatherKnowledge } from './gather-knowledge.ts'
 
 /** What the site's assistant knows, as it is sent. */
 export const siteKnowledge = async (): Promise<AssistantKnowledge> =>

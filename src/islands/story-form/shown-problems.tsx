@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fieldId, problemId } from '~/sections/share-your-story/story-fields.tsx'
+import { fieldId, problemId } from '~/sections/share-your-story/field-ids.ts'
 import {
   isConsent,
   type ProblemField,

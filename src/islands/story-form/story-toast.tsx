@@ -8,11 +8,7 @@ const looks = {
   thanks: { ground: 'border-brand bg-white', icon: 'bg-brand text-white' },
 } as const
 
-type StoryToastProps = {
-  message: StoryMessage | null
-  closeLabel: string
-  onDismiss: () => void
-}
+type StoryToastProps = { message: StoryMessage | null; closeLabel: string; onDismiss: () => void }
 
 /** It stays until it is closed or replaced: nobody has to read against the clock. */
 export function StoryToast({ message, closeLabel, onDismiss }: StoryToastProps) {

@@ -1,9 +1,9 @@
 import { Badge } from '~/components/badge.tsx'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import { Picture } from '~/components/picture.tsx'
 import { Prose } from '~/components/prose.tsx'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
+import type { LoadedArticle } from '~/content/article-pages.ts'
 import type { Blog } from '~/content/blog.ts'
 import { plainDate } from '~/lib/dates.ts'
 import { BackLink } from '~/sections/shared/page-hero.tsx'
@@ -16,12 +16,7 @@ import {
 } from './article-list.tsx'
 
 type ArticlePageProps = {
-  article: ArticleSummary & {
-    html: string
-    headings: readonly { id: string; title: string; depth: number }[]
-    /** ISO date of the last change. */
-    updated?: string | undefined
-  }
+  article: ArticleSummary & Pick<LoadedArticle, 'html' | 'headings' | 'updated'>
   words: Blog['articlePage']
 }
 

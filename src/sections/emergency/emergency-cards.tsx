@@ -1,16 +1,11 @@
 import { CalendarDays, Clock, Siren, TriangleAlert } from 'lucide-react'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { EmergencyCard as CardContent, Emergency } from '~/content/emergency.ts'
 import { classNames } from '~/lib/class-names.ts'
 
-type EmergencyCardsProps = {
-  content: Emergency
-}
-
 /** Six cards; on phones a thumb-sized index of them comes first, because they are long there. */
-export function EmergencyCards({ content }: EmergencyCardsProps) {
+export function EmergencyCards({ content }: { content: Emergency }) {
   const { cardsHeading, cards, whatToDoLabel } = content
   return (
     <Section labelledBy="cards-title" ground="mint">

@@ -1,20 +1,16 @@
 import { MapPin, Phone } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
+import { PhoneLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
-import { PhoneLink } from '~/components/phone-link.tsx'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Emergency } from '~/content/emergency.ts'
 import type { Practice } from '~/content/practice.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
-/** SPEC §3: emergency location. */
-type EmergencyClinic = { practice: Practice; note: string }
-
 type EmergencyClinicsProps = {
   content: Emergency
-  clinics: readonly EmergencyClinic[]
+  clinics: readonly { practice: Practice; note: string }[]
   isOffline?: boolean
 }
 

@@ -1,5 +1,4 @@
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import type { PracticeSlug } from '~/content/blocks.ts'
 import type { Charge } from '~/content/charges.ts'
 import type { Emergency } from '~/content/emergency.ts'
@@ -48,10 +47,8 @@ export function EmergencyPage(props: EmergencyPageProps) {
   )
 }
 
-type EmergencyVisitProps = Pick<EmergencyPageProps, 'content' | 'charge'>
-
 /** What to expect, and what it costs, so that neither keeps anybody at home. */
-function EmergencyVisit({ content, charge }: EmergencyVisitProps) {
+function EmergencyVisit({ content, charge }: Pick<EmergencyPageProps, 'content' | 'charge'>) {
   return (
     <Section labelledBy="visit-title" ground="white">
       <SectionHeading id="visit-title" {...content.stepsHeading} />

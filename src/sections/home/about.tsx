@@ -57,10 +57,8 @@ export function About({ content, picture, figures, invisalign }: AboutProps) {
   )
 }
 
-type FigureBandProps = { figures: AboutProps['figures']; sentence: string }
-
 /** Years, patients and clinics on one dark band from edge to edge, between the hero and the words. */
-function FigureBand({ figures, sentence }: FigureBandProps) {
+function FigureBand({ figures, sentence }: { figures: AboutProps['figures']; sentence: string }) {
   return (
     <div className="bg-ink text-white">
       <div className="container-page grid items-center gap-x-12 gap-y-5 py-7 lg:grid-cols-[2fr_1fr]">
@@ -105,12 +103,7 @@ function Features({ features }: { features: readonly FeatureCard[] }) {
             />
             <h3 className="text-h3 sm:mt-4">{title}</h3>
           </div>
-          <p
-            className={classNames(
-              'mt-1.5 max-w-[52ch] sm:mt-2',
-              list ? 'text-white/90' : 'text-ink-soft',
-            )}
-          >
+          <p className={`mt-1.5 max-w-[52ch] sm:mt-2 ${list ? 'text-white/90' : 'text-ink-soft'}`}>
             {description}
           </p>
           {list && (

@@ -1,13 +1,10 @@
 import { ArrowRight, Plus } from 'lucide-react'
-import { ButtonLink } from '~/components/button-link.tsx'
 import { textLinkClasses } from '~/components/link-looks.ts'
-import { Section } from '~/components/section.tsx'
-import { HeadingWords } from '~/components/section-heading.tsx'
+import { ButtonLink } from '~/components/links.tsx'
+import { HeadingWords, Section } from '~/components/section.tsx'
 import type { FaqItem, FaqSection } from '~/content/faq-item.ts'
 
-type FaqProps = { content: FaqSection; items: readonly FaqItem[] }
-
-export function Faq({ content, items }: FaqProps) {
+export function Faq({ content, items }: { content: FaqSection; items: readonly FaqItem[] }) {
   return (
     <Section id="faq" labelledBy="faq-title" ground="cream">
       <div className="grid gap-x-16 gap-y-7 lg:gap-y-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">

@@ -1,5 +1,5 @@
 import { Check, Star } from 'lucide-react'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { HomeHero } from '~/content/home.ts'
 

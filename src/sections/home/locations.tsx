@@ -1,10 +1,8 @@
 import { Clock, ExternalLink, MapPin, PenLine } from 'lucide-react'
-import { ButtonLink } from '~/components/button-link.tsx'
-import { NewTabLink } from '~/components/new-tab-link.tsx'
+import { ButtonLink, NewTabLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { SampleNote } from '~/components/sample-note.tsx'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import { Stars } from '~/components/stars.tsx'
 import type { LocationsSection } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
@@ -52,13 +50,11 @@ const linkClasses =
 /** SPEC §2: the first two lines of the week. */
 const hourLinesShown = 2
 
-type LocationCardProps = { practice: Practice; content: LocationsSection }
-
 /**
  * Led by its rating, because that is what people compare here. On phones a line of one list: the
  * addresses have just been read above, in the contact cards.
  */
-function LocationCard({ practice, content }: LocationCardProps) {
+function LocationCard({ practice, content }: { practice: Practice; content: LocationsSection }) {
   const { tradeName, rating, reviewCount, hours, website, placeId } = practice
   const address = addressLine(practice.address)
   const links = [

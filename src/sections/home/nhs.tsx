@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
 import type { NhsSection } from '~/content/home.ts'

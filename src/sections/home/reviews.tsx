@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import { SampleNote } from '~/components/sample-note.tsx'
 import { Section } from '~/components/section.tsx'
 import { Slides } from '~/components/slides.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '~/components/button-link.tsx'
 import { Card } from '~/components/card.tsx'
+import { ButtonLink } from '~/components/links.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section } from '~/components/section.tsx'
 import { Slides } from '~/components/slides.tsx'

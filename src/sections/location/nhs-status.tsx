@@ -1,6 +1,5 @@
 import { ArrowRight, Check, Info } from 'lucide-react'
-import { Section } from '~/components/section.tsx'
-import { HeadingWords } from '~/components/section-heading.tsx'
+import { HeadingWords, Section } from '~/components/section.tsx'
 import type { EitherNhsPage, OpenNhsPage } from '~/content/location-page.ts'
 
 /** The answer most visitors came for, straight below the hero. */
@@ -91,9 +90,7 @@ export function NhsElsewhere({ content }: { content: EitherNhsPage['whenFull']['
     <Section labelledBy="elsewhere-title" ground="nhs">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <h2 id="elsewhere-title" className="text-h2">
-            {content.title}
-          </h2>
+          <HeadingWords id="elsewhere-title" title={content.title} />
           <p className="mt-4 max-w-[58ch] text-lead text-white/90">{content.text}</p>
         </div>
         <ul className="grid gap-3">

@@ -1,8 +1,7 @@
 import { Signpost } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Section } from '~/components/section.tsx'
-import { HeadingWords } from '~/components/section-heading.tsx'
+import { HeadingWords, Section } from '~/components/section.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import type { PracticePage, TransportNote } from '~/content/location-page.ts'
 import { classNames } from '~/lib/class-names.ts'
@@ -77,9 +76,7 @@ export function PracticeContact({ content, book, ...info }: PracticeContactProps
     <Section labelledBy="contact-title" ground="white">
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <div className="rounded-card bg-cream p-6 md:p-10">
-          <h2 id="contact-title" className="text-h2">
-            {content.contactHeading.title}
-          </h2>
+          <HeadingWords id="contact-title" title={content.contactHeading.title} />
           <p className="mt-3 mb-8 text-ink-soft text-lead">{content.contactHeading.intro}</p>
           <PracticeInfo {...info} />
           <ActionRow actions={content.hero.actions} book={book} className="mt-8" />

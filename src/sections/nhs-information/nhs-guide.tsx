@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Charges, FreeCare as FreeCareContent } from '~/content/charges.ts'
 import type { NhsInformation } from '~/content/nhs-information.ts'
@@ -5,7 +6,6 @@ import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ChargeBands } from '~/sections/shared/charge-bands.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
-import { Comparison, FreeCare, Therapists } from './chapters.tsx'
 import { type Registration, Registrations } from './registrations.tsx'
 
 type NhsGuideProps = {
@@ -81,5 +81,112 @@ export function NhsGuide({ content, charges, freeCare, registrations, book }: Nh
         </section>
       ))}
     </WithContents>
+  )
+}
+
+/** Whom an NHS patient sees, and the three ways on when that person may not do the work. */
+export function Therapists({ content }: { content: NhsInformation['therapists'] }) {
+  return (
+    <>
+      <div className="overflow-hidden rounded-card bg-white shadow-card md:grid md:grid-cols-[1.15fr_1fr]">
+        <div className="p-6 md:p-8">
+          <h3 className="mb-4 text-h3">{content.canTitle}</h3>
+          <TickList items={content.can} />
+        </div>
+        <div className="bg-peach-soft p-6 md:p-8">
+          <h3 className="mb-4 text-h3">{content.cannotTitle}</h3>
+          <ul className="space-y-2.5">
+            {content.cannot.map((item) => (
+              <li key={item} className="flex items-start gap-3">
+                <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill bg-white text-ink">
+                  <UserRound className="size-3.5" strokeWidth={2.5} />
+                </span>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <h3 className="mt-10 text-h3">{content.optionsTitle}</h3>
+      <ul className="mt-5 grid gap-6 md:grid-cols-3">
+        {content.options.map(({ title, description }) => (
+          <li key={title} className="border-nhs border-t-4 pt-4">
+            <p className="font-semibold">{title}</p>
+            <p className="mt-1.5 text-ink-soft text-small">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Who does not pay, and what to bring as proof. */
+export function FreeCare({ content }: { content: FreeCareContent }) {
+  return (
+    <>
+      <p className="mb-4 font-semibold">{content.intro}</p>
+      <dl className="overflow-hidden rounded-card bg-white shadow-card">
+        {content.groups.map(({ who, proof }) => (
+          <div
+            key={who}
+            className="grid gap-x-8 gap-y-1 border-line px-6 py-5 not-first:border-t md:grid-cols-[1fr_1.2fr] md:px-8"
+          >
+            <dt className="font-semibold">{who}</dt>
+            <dd className="text-ink-soft text-small">{proof}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="rounded-card p-6 md:p-8 bg-mint text-ink mt-6">
+        <p className="font-semibold">{content.partialHelp}</p>
+        <p className="mt-2 text-small">{content.checkFirst}</p>
+      </div>
+    </>
+  )
+}
+
+/**
+ * NHS and private care side by side. On phones each row becomes a small block of two columns;
+ * the roles are written out because a table loses its own when its boxes are rearranged.
+ */
+export function Comparison({ content }: { content: NhsInformation['comparison'] }) {
+  const [topic, nhs, priv] = content.columns
+  return (
+    <table className="comparison w-full overflow-hidden rounded-card bg-white text-left shadow-card">
+      <caption className="sr-only">{content.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{topic}</th>
+          <th scope="col" className="text-nhs">
+            {nhs}
+          </th>
+          <th scope="col">{priv}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {content.rows.map((row) => (
+          // biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes
+          <tr key={row.topic} role="row">
+            {/* biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes */}
+            <th scope="row" role="rowheader">
+              {row.topic}
+            </th>
+            {/* biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes */}
+            <td role="cell">
+              <span className="comparison-label text-nhs" aria-hidden="true">
+                {nhs}
+              </span>
+              {row.nhs}
+            </td>
+            {/* biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes */}
+            <td role="cell">
+              <span className="comparison-label" aria-hidden="true">
+                {priv}
+              </span>
+              {row.private}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,7 +1,6 @@
-import { EmailLink } from '~/components/email-link.tsx'
 import type { ButtonLook } from '~/components/link-looks.ts'
+import { EmailLink, PhoneLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
-import { PhoneLink } from '~/components/phone-link.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { NhsRegistration } from '~/content/nhs-information.ts'
 import type { Practice } from '~/content/practice.ts'

@@ -1,26 +1,19 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmailLink } from '~/components/email-link.tsx'
-import { NewTabLink } from '~/components/new-tab-link.tsx'
-import { PhoneLink } from '~/components/phone-link.tsx'
-import { Section } from '~/components/section.tsx'
-import { HeadingWords } from '~/components/section-heading.tsx'
+import { EmailLink, NewTabLink, PhoneLink } from '~/components/links.tsx'
+import { HeadingWords, Section } from '~/components/section.tsx'
 import type { Heading } from '~/content/blocks.ts'
-import type { Practice } from '~/content/practice.ts'
+import type { Group } from '~/content/group.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 
-type ContactDetailsProps = {
-  heading: Heading
-  contact: Pick<Practice, 'phone' | 'email' | 'address'>
-  hours: string
-  ground: 'cream' | 'white' | 'peach' | 'mint'
-}
+type ContactDetailsProps = { heading: Heading; group: Group; ground: 'cream' | 'peach' | 'mint' }
 
 const linkClasses =
   'inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** How to reach the group before booking. */
-export function ContactDetails({ heading, contact, hours, ground }: ContactDetailsProps) {
+export function ContactDetails({ heading, group, ground }: ContactDetailsProps) {
+  const { placeholderContact: contact, generalHours: hours } = group
   const address = addressLine(contact.address)
   return (
     <Section labelledBy="service-contact" ground={ground}>

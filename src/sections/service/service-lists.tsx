@@ -1,25 +1,21 @@
 import { ArrowRight, Clock } from 'lucide-react'
 import { Card } from '~/components/card.tsx'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
-import type { Heading } from '~/content/blocks.ts'
-import type { ServicePageCard } from '~/content/service-page.ts'
+import type { ServicePage } from '~/content/service-page.ts'
 import { classNames } from '~/lib/class-names.ts'
+import { type CostTables, priced } from '~/lib/costs.ts'
 
-/** With its costs as they are printed. */
-type PricedService = Omit<ServicePageCard, 'costs'> & { prices: readonly string[] }
-
-type ServiceListProps = { heading: Heading; services: readonly PricedService[] }
+type ServiceListProps = { content: ServicePage; tables: CostTables }
 
 /** Treatments one below the other, like a menu: what, how, and what it costs at the end of the line. */
-export function ServiceMenu({ heading, services }: ServiceListProps) {
+export function ServiceMenu({ content, tables }: ServiceListProps) {
   return (
     <Section labelledBy="treatments" ground="white">
-      <SectionHeading id="treatments" {...heading} />
+      <SectionHeading id="treatments" {...content.servicesHeading} />
       <ul className="border-line border-b">
-        {services.map((service) => (
+        {priced(content.services, tables).map((service) => (
           <li
             key={service.title}
             className="grid gap-x-10 gap-y-5 border-line border-t py-8 md:grid-cols-2 lg:grid-cols-[1.25fr_1.1fr_14rem] lg:py-10"
@@ -52,12 +48,12 @@ export function ServiceMenu({ heading, services }: ServiceListProps) {
 }
 
 /** Treatments two by two, each with its price on a strip of colour. */
-export function ServiceCards({ heading, services }: ServiceListProps) {
+export function ServiceCards({ content, tables }: ServiceListProps) {
   return (
     <Section labelledBy="treatments" ground="cream">
-      <SectionHeading id="treatments" {...heading} />
+      <SectionHeading id="treatments" {...content.servicesHeading} />
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        {services.map((service) => (
+        {priced(content.services, tables).map((service) => (
           <Card
             as="li"
             key={service.title}
@@ -92,12 +88,12 @@ export function ServiceCards({ heading, services }: ServiceListProps) {
 }
 
 /** Treatments that cost a lot: the price stands first and large. */
-export function ServicePrices({ heading, services }: ServiceListProps) {
+export function ServicePrices({ content, tables }: ServiceListProps) {
   return (
     <Section labelledBy="treatments" ground="cream">
-      <SectionHeading id="treatments" {...heading} />
+      <SectionHeading id="treatments" {...content.servicesHeading} />
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        {services.map((service) => (
+        {priced(content.services, tables).map((service) => (
           <Card as="li" key={service.title} className="p-6 md:p-8 lg:p-10">
             <div className="flex flex-row-reverse items-start justify-between gap-4">
               <ServiceIcon name={service.icon} ground="bg-mint" />
@@ -135,12 +131,7 @@ const isFigure = (price: string) => price.includes('£')
 
 function ServiceIcon({ name, ground }: { name: string; ground: string }) {
   return (
-    <span
-      className={classNames(
-        'grid size-14 shrink-0 place-items-center rounded-inner text-brand',
-        ground,
-      )}
-    >
+    <span className={`grid size-14 shrink-0 place-items-center rounded-inner text-brand ${ground}`}>
       <TreatmentIcon name={name} className="size-7" />
     </span>
   )

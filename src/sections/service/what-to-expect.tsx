@@ -1,6 +1,5 @@
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Section } from '~/components/section.tsx'
-import { HeadingWords, SectionHeading } from '~/components/section-heading.tsx'
+import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import type { Heading, Stat, Step } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { Steps } from '~/sections/shared/steps.tsx'

@@ -1,17 +1,13 @@
 import { ShieldAlert } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { TeethWhitening, WhiteningOption } from '~/content/teeth-whitening.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 type PricedOption = Omit<WhiteningOption, 'cost'> & { price: string }
 
-type WhiteningOptionsProps = {
-  content: TeethWhitening
-  options: readonly PricedOption[]
-}
+type WhiteningOptionsProps = { content: TeethWhitening; options: readonly PricedOption[] }
 
 /** Three ways to whiten; the one most people take stands out. */
 export function WhiteningOptions({ content, options }: WhiteningOptionsProps) {

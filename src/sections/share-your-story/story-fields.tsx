@@ -4,12 +4,8 @@ import { Stars } from '~/components/stars.tsx'
 import type { ShareYourStory } from '~/content/share-your-story.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { ratingOptions, testimonialLengths, treatmentOptions } from '../../../shared/testimonial.ts'
-import { ContactLines, type StoryContact } from './story-form-section.tsx'
-
-/** Elements that the island finds (islands/story-form): a field, what is wrong with it, the counter. */
-export const fieldId = (field: string) => `story-${field}`
-export const problemId = (field: string) => `story-${field}-problem`
-export const counterId = 'story-counter'
+import { counterId, fieldId, problemId } from './field-ids.ts'
+import { ContactLines, type StoryContact } from './story-sections.tsx'
 
 type StoryFieldsProps = {
   content: Pick<ShareYourStory, 'requiredNote' | 'fields' | 'consent' | 'privacyNote'>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { ButtonLink } from '~/components/button-link.tsx'
 import type { ButtonLook } from '~/components/link-looks.ts'
+import { ButtonLink } from '~/components/links.tsx'
 import type { Action, PracticeSlug } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { telHref } from '~/lib/phone-links.ts'

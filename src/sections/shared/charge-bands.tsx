@@ -1,5 +1,4 @@
-import { Section } from '~/components/section.tsx'
-import { SectionHeading } from '~/components/section-heading.tsx'
+import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import type { Charge, Charges } from '~/content/charges.ts'
 import { classNames } from '~/lib/class-names.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Section } from '~/components/section.tsx'
+import { HeadingWords, Section } from '~/components/section.tsx'
 import type { ClosingCall as ClosingCallContent } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { ActionRow, type ContactBook } from './actions.tsx'
@@ -35,9 +35,7 @@ export function ClosingCall({ content, book, tone = 'brand', ground = 'cream' }:
       >
         <div className="relative grid items-end gap-x-12 gap-y-7 lg:grid-cols-[1.3fr_auto]">
           <div>
-            <h2 id="closing-title" className="text-h2">
-              {content.title}
-            </h2>
+            <HeadingWords id="closing-title" title={content.title} />
             <p className={classNames('mt-4 max-w-[54ch] text-lead', text)}>{content.text}</p>
           </div>
           <ActionRow

@@ -20,8 +20,9 @@ const grounds = {
 type PageHeroProps = {
   content: Omit<Hero, 'image'>
   book: ContactBook
+  picture?: PictureSource
   /** A free-standing render sits on a disc; a scene with its own ground gets rounded corners. */
-  picture?: PictureSource & { kind?: 'cut-out' | 'scene' }
+  isScene?: boolean
   ground?: keyof typeof grounds
   /** Stands where a picture would. */
   aside?: ReactNode
@@ -30,7 +31,7 @@ type PageHeroProps = {
 }
 
 export function PageHero(props: PageHeroProps) {
-  const { content, book, picture, ground = 'cream', aside, before } = props
+  const { content, book, picture, isScene = false, ground = 'cream', aside, before } = props
   const look = grounds[ground]
   return (
     <section aria-labelledby="page-title" className={classNames('page-hero', look.band)}>
@@ -40,7 +41,7 @@ export function PageHero(props: PageHeroProps) {
           (picture || aside) !== undefined && 'gap-y-10 md:grid-cols-[1.15fr_1fr]',
         )}
       >
-        {picture && <HeroPicture picture={picture} />}
+        {picture && <HeroPicture picture={picture} isScene={isScene} />}
         <div className="relative z-10 md:col-start-1 md:row-start-1">
           {before && <div className="mb-6">{before}</div>}
           {content.eyebrow && (
@@ -78,29 +79,28 @@ export function PageHero(props: PageHeroProps) {
   )
 }
 
-function HeroPicture({ picture }: { picture: NonNullable<PageHeroProps['picture']> }) {
-  const isCutOut = picture.kind !== 'scene'
+function HeroPicture({ picture, isScene }: { picture: PictureSource; isScene: boolean }) {
   return (
     <div
       className={classNames(
         'relative md:col-start-2 md:row-start-1',
-        isCutOut
-          ? 'page-hero-disc -mb-8 justify-self-end md:mb-0 md:justify-self-center'
-          : '-mb-4 md:mb-0',
+        isScene
+          ? '-mb-4 md:mb-0'
+          : 'page-hero-disc -mb-8 justify-self-end md:mb-0 md:justify-self-center',
       )}
     >
       <Picture
         source={picture}
         sizes={
-          isCutOut
-            ? '(width >= 75rem) 520px, (width >= 48rem) 44vw, 54vw'
-            : '(width >= 75rem) 560px, (width >= 48rem) 46vw, 92vw'
+          isScene
+            ? '(width >= 75rem) 560px, (width >= 48rem) 46vw, 92vw'
+            : '(width >= 75rem) 520px, (width >= 48rem) 44vw, 54vw'
         }
         isFirstScreen
         className={
-          isCutOut
-            ? 'relative h-auto w-[54vw] max-w-xs md:w-full md:max-w-[32rem]'
-            : 'h-auto w-full rounded-card shadow-card'
+          isScene
+            ? 'h-auto w-full rounded-card shadow-card'
+            : 'relative h-auto w-[54vw] max-w-xs md:w-full md:max-w-[32rem]'
         }
       />
     </div>

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { ClayPicture } from '~/components/clay-picture.tsx'
 import type { PictureSource } from '~/components/picture.tsx'
-import { Section } from '~/components/section.tsx'
-import { HeadingWords } from '~/components/section-heading.tsx'
+import { HeadingWords, Section } from '~/components/section.tsx'
 import type { Heading, Question } from '~/content/blocks.ts'
 
 type QuestionSectionProps = {

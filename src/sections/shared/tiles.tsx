@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Section } from '~/components/section.tsx'
-import { HeadingWords, SectionHeading } from '~/components/section-heading.tsx'
+import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { Heading, Tile } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
@@ -94,10 +93,7 @@ export function SideBySideTiles({ id, heading, tiles, isNhs = false }: SideBySid
             <li key={title} className="flex gap-5 py-6 md:gap-8 md:py-8">
               <TreatmentIcon
                 name={icon}
-                className={classNames(
-                  'size-9 shrink-0 md:size-11',
-                  isNhs ? 'text-nhs' : 'text-brand',
-                )}
+                className={`size-9 shrink-0 md:size-11 ${isNhs ? 'text-nhs' : 'text-brand'}`}
               />
               <div className="grow gap-x-8 md:grid md:grid-cols-[1fr_1.7fr]">
                 <h3 className="text-h3">{title}</h3>

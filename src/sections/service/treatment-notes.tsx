@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { ClayPicture } from '~/components/clay-picture.tsx'
 import type { PictureSource } from '~/components/picture.tsx'
-import { Section } from '~/components/section.tsx'
+import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import type { ServicePage } from '~/content/service-page.ts'
 
 type GoodToKnowProps = {
@@ -16,9 +16,7 @@ export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
     <Section labelledBy="good-to-know" ground={ground}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div className="flex items-center justify-between gap-6 lg:block">
-          <h2 id="good-to-know" className="text-h2">
-            {content.title}
-          </h2>
+          <HeadingWords id="good-to-know" title={content.title} />
           <ClayPicture
             source={picture}
             moon={ground === 'white' ? 'bg-mint' : 'bg-white'}
@@ -35,6 +33,33 @@ export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
           ))}
         </ul>
       </div>
+    </Section>
+  )
+}
+
+type InShortProps = {
+  procedure: { name: string; preparation: string; howPerformed: string; followup: string }
+}
+
+/** A treatment in three answers: what search engines are told of it stands here for everybody. */
+export function InShort({ procedure }: InShortProps) {
+  const facts = [
+    { when: 'Before', text: procedure.preparation },
+    { when: 'During', text: procedure.howPerformed },
+    { when: 'Afterwards', text: procedure.followup },
+  ]
+  return (
+    // The questions follow on the same ground.
+    <Section labelledBy="in-short" ground="white" className="*:pb-0">
+      <SectionHeading id="in-short" title={`${procedure.name}, in short`} />
+      <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {facts.map(({ when, text }) => (
+          <div key={when} className="border-coral border-t-2 pt-5">
+            <dt className="font-display text-h3">{when}</dt>
+            <dd className="mt-2 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }
