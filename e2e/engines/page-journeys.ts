@@ -16,7 +16,7 @@ async function pathsOf({ site }: Visitor) {
 /** What no page can help. */
 const notOfThePage = [
   // A machine too slow for the gate’s patience: the look-up is answered at once here.
-  /Geolocation check failed no answer/,
+  /Geolocation check failed AbortError/,
   // Debian builds WebKit without web app manifests, and so without the rule for them.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // Firefox says so of a picture that is itself a document, before its styles are in.

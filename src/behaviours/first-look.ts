@@ -23,7 +23,7 @@ function keepLaidOut(event: Event) {
 
 /** Before the page moves to a section, everything above it must have its height. */
 function layOutForSection({ target }: MouseEvent) {
-  if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
+  if ((target as Element).closest('a[href*="#"]')) layOutAll()
 }
 
 /** From now on everything has its place. */

@@ -16,7 +16,7 @@ export function goBack(event: MouseEvent) {
 
 /** The same before the page's script has come: by one step, if that is a page of ours. */
 export function goBackEarly(event: MouseEvent) {
-  const isBack = event.target instanceof Element && event.target.closest('[data-part="back-link"]')
+  const isBack = (event.target as Element).closest('[data-part="back-link"]')
   if (!isBack || !isPlainClick(event) || !window.navigation?.canGoBack) return
   event.preventDefault()
   history.back()

@@ -2,11 +2,11 @@
 type MenuState = 'closed' | 'hovered' | 'pinned'
 
 /** Kept in the page itself, as a menu may be opened before the rest of the script has arrived. */
-const menuState = (menu: Element) => (menu.getAttribute('data-open') ?? 'closed') as MenuState
+const menuState = ({ dataset }: HTMLElement) => (dataset.open ?? 'closed') as MenuState
 
-function setMenu(menu: Element, state: MenuState) {
-  if (state === 'closed') menu.removeAttribute('data-open')
-  else menu.setAttribute('data-open', state)
+function setMenu(menu: HTMLElement, state: MenuState) {
+  if (state === 'closed') delete menu.dataset.open
+  else menu.dataset.open = state
   sayExpanded(menu.querySelector('button'), state !== 'closed')
 }
 
@@ -17,10 +17,9 @@ function setMenu(menu: Element, state: MenuState) {
 export function startMenus() {
   let opening: PointerEvent | undefined
   addEventListener('click', (event) => {
-    const { target } = event
-    if (!(target instanceof Element)) return
+    const target = event.target as Element
     if (opening && isSecondPress(event, opening)) return event.preventDefault()
-    const locations = target.closest('[data-part="locations-menu"]')
+    const locations = target.closest<HTMLElement>('[data-part="locations-menu"]')
     if (locations || target.closest('[popovertarget]')) opening = event
     if (target.closest('a[href^="/"]')) {
       // Or it would lie over the section that the link leads to.
@@ -34,7 +33,8 @@ export function startMenus() {
   addEventListener(
     'toggle',
     ({ target, newState }) => {
-      if (target instanceof HTMLElement && target.popover) sayOpen(target, newState === 'open')
+      // Questions that fold out tell of it as well.
+      if ((target as HTMLElement).popover) sayOpen(target as HTMLElement, newState === 'open')
     },
     true,
   )
