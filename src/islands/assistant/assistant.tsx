@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoaderCircle, Send, Siren, X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { AssistantOpening } from '~/components/assistant-launcher.tsx'
@@ -178,7 +178,7 @@ type QuestionFormProps = {
 
 /** Nothing is sent: the question is answered in the browser. */
 function QuestionForm({ words, onAsk }: QuestionFormProps) {
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const question = String(new FormData(form).get('question')).trim()

@@ -1,8 +1,10 @@
 import {
   type ComponentProps,
   type ComponentType,
-  type FormEvent,
+  type InputEvent,
   type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -103,7 +105,7 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     showCount()
   }
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.current || isTaken.current) return
     sending.current = true
@@ -115,7 +117,7 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
 
   // The browser's own check stopped the submission: its passing bubbles become lasting messages.
   // It tells of every field; one look at the form is enough.
-  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+  const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isTaken.current) return
     const filledIn = event.currentTarget
@@ -130,7 +132,7 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     })
   }
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
     isTaken.current = false
     const { name } = event.target as HTMLInputElement
     if (name === 'description') showCount()
