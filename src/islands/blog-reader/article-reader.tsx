@@ -29,7 +29,7 @@ type ArticlePage = { articles: ListedArticle[]; nextPage: number | null }
 
 /** A page of cards after the first. */
 export const fetchArticlePage = (page: number) =>
-  queryClient.fetchQuery({
+  queryClient.query({
     queryKey: ['article-page', page],
     queryFn: ({ signal }) => fetchJson<ArticlePage>(`/articles/page-${page}.json`, signal),
   })
