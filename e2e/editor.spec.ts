@@ -64,6 +64,42 @@ test('two people at once: the second is told, and nothing is overwritten', async
   expect(editor.fileOf('practices/ripon.yaml')).not.toContain('Ripon-on-Ure')
 })
 
+test('two tabs: what one has saved the other does not overwrite', async ({ browser }) => {
+  const visit = await browser.newContext()
+  const [one, other] = [await visit.newPage(), await visit.newPage()]
+  for (const tab of [one, other]) {
+    await tab.goto(`${editor.url}/keystatic`)
+    await openForm(tab, 'Ripon')
+    await expect(tab.getByLabel('Town or city')).toBeVisible()
+  }
+  await other.getByLabel('How to get there').fill('Ten minutes on foot from the bus station.')
+  await save(other)
+  await one.getByLabel('Town or city').fill('Ripon-on-Ure')
+  await one.getByRole('button', { name: 'Save' }).click()
+  await expect(one.getByText('was changed by somebody else while you were writing')).toBeVisible()
+  expect(editor.fileOf('practices/ripon.yaml')).toContain('Ten minutes on foot from the bus')
+  expect(editor.fileOf('practices/ripon.yaml')).not.toContain('Ripon-on-Ure')
+  await visit.close()
+})
+
+test('a form that cannot be saved leads to what keeps it from it', async ({ browser }) => {
+  const visit = await browser.newContext()
+  const tab = await visit.newPage()
+  await tab.goto(`${editor.url}/keystatic`)
+  await openForm(tab, 'Bradford')
+  const street = tab.getByLabel('House and street')
+  await street.fill('')
+  await tab.getByLabel('How to get there').fill('By bus.')
+  await tab.getByLabel('How to get there').press('End')
+  await street.evaluate((field) => {
+    for (let box = field.parentElement; box; box = box.parentElement) box.scrollTop = 1e5
+  })
+  await expect(street).not.toBeInViewport()
+  await tab.getByRole('button', { name: 'Save' }).click()
+  await expect(street).toBeInViewport()
+  await visit.close()
+})
+
 test('what the build would refuse is not saved, and says why', async ({ request }) => {
   const before = editor.fileOf('team.yaml')
   const twice = before.replace('section:', `  - ${JSON.stringify(team[0])}\nsection:`)

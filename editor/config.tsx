@@ -73,7 +73,8 @@ const { title: _, ...otherArticleFields } = formOf(articleFields)
 const richText = fields.markdoc({
   label: 'Text',
   extension: 'md',
-  options: { image: false, codeBlock: false, code: false },
+  // The title of an article is its only heading of the first level.
+  options: { image: false, codeBlock: false, code: false, heading: [2, 3, 4] },
 })
 
 const articleText: typeof richText = {

@@ -18,7 +18,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 const { dev } = await import('astro')
 
 await cutFonts()
-await dev({
+const { address: listening } = await dev({
   logLevel: 'warn',
   server: { port: Number(values.port), host: '127.0.0.1' },
   integrations: [editor()],
@@ -30,7 +30,8 @@ await dev({
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   },
 })
-const address = `http://127.0.0.1:${values.port}/keystatic`
+// Another program may have had the port: then it is the next free one.
+const address = `http://127.0.0.1:${listening.port}/keystatic`
 console.log(`The editor is at ${address}\nEnd it with Ctrl+C; what you saved stays saved.`)
 if (!values['no-open']) openBrowser(address)
 

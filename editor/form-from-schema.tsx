@@ -104,6 +104,11 @@ const telling = [
   'text',
   'price',
   'nhsBand',
+  'card',
+  'page',
+  'code',
+  'answer',
+  'words',
 ]
 
 /** What a list shows of an entry before it is opened. */

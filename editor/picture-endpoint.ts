@@ -25,6 +25,7 @@ export const POST: APIRoute = async ({ request, url }) => {
   if (taken.length > 0 && !url.searchParams.has('replace'))
     return problem(`There is a picture called ${wanted} already; choose another name.`)
   const bytes = Buffer.from(await request.arrayBuffer())
+  if (bytes.length === 0) return problem(unusable)
   const size = await sharp(bytes, { limitInputPixels: 200_000_000 })
     .metadata()
     .catch(() => undefined)

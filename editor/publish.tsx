@@ -12,7 +12,8 @@ export function Publish() {
   const isBusy = state.endsWith('…')
   const ask = async (method: 'GET' | 'POST' | 'DELETE', waiting: string) => {
     setState(waiting)
-    const answer = await fetch('/api/editor/releases', { method })
+    const answer = await fetch('/api/editor/releases', { method }).catch(() => undefined)
+    if (!answer) return setState('The editor has ended. Start it again, then load this page again.')
     if (!answer.ok) return setState(await answer.text())
     setReleases(await answer.json())
     setState('')

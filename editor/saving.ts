@@ -19,8 +19,8 @@ export type Update = {
 }
 
 /** Why this must not be written: a mistake the build would refuse, or somebody else's change. */
-export function problemsOfSaving(update: Update, window?: string): string[] {
-  const changed = changedMeanwhile(update, window)
+export function problemsOfSaving(update: Update, tab = ''): string[] {
+  const changed = changedMeanwhile(update, tab)
   if (changed.length > 0) return changed
   const after = withUpdate(update, (folder) => examineContent(folder).problems)
   if (after.length === 0) return []
@@ -47,17 +47,17 @@ function withUpdate<T>({ additions = [], deletions = [] }: Update, look: (folder
 
 const contentFiles = () => globSync('content/**/*.{yaml,md}')
 
-/** The files as each window of the editor last saw them, by a sum of their bytes. */
+/** The files as each tab of the editor last saw them, by a sum of their bytes. */
 const seen = new Map<string, Map<string, string | undefined>>()
 
-export const rememberVersions = (window: string) =>
-  seen.set(window, new Map(contentFiles().map((file) => [posix(file), sumOf(file)])))
+export const rememberVersions = (tab: string) =>
+  seen.set(tab, new Map(contentFiles().map((file) => [posix(file), sumOf(file)])))
 
 const posix = (file: string) => file.replaceAll(path.sep, '/')
 
-/** A second person, or another program, has saved since this window read the file. */
-function changedMeanwhile({ additions = [], deletions = [] }: Update, window?: string): string[] {
-  const known = window ? seen.get(window) : undefined
+/** A second person, or another program, has saved since this tab read the file. */
+function changedMeanwhile({ additions = [], deletions = [] }: Update, tab: string): string[] {
+  const known = seen.get(tab)
   if (!known) return []
   return [...additions, ...deletions]
     .map((change) => change.path)

@@ -8,7 +8,8 @@ type Towns = { slug: string; town: string; acceptingNhs: boolean }[]
 
 const saysFull =
   /\b(list|places)\b.*\bfull\b|\bfull\b.*\blist\b|\bno NHS places\b|\bcannot (take|register) new NHS\b/i
-const saysOpen = /\baccept(s|ing)? (new )?NHS\b|\bnew NHS patients (are )?welcome\b/i
+const saysOpen =
+  /\baccept(s|ing)? (new )?NHS\b|\bnew NHS patients (are )?welcome\b|\bwe have places\b|\bregister now\b/i
 
 /**
  * Sentences that no longer fit `acceptingNhs`. The cards follow that line by themselves; sentences
@@ -42,7 +43,12 @@ function isOutOfDate(sentence: string, { file, field }: Text, towns: Towns) {
 const isNotShown = (place: string, towns: Towns) =>
   towns.some(
     ({ slug, acceptingNhs }) =>
-      place.includes(slug) && place.includes(acceptingNhs ? '.whenFull.' : '.whenOpen.'),
+      place.includes(slug) &&
+      (acceptingNhs
+        ? place.includes('.whenFull.')
+        : /\.whenOpen\.|-dentist\.yaml\.(hero\.lead|hero\.actions|banner|register|closing)/.test(
+            place,
+          )),
   )
 
 /** "Bradford and Ripon" where a third practice takes patients too. */

@@ -208,9 +208,10 @@ export const sample = asked(
 )
 
 export const oneOf = <const T extends string>(names: readonly T[], kind: string, file: string) =>
-  v.picklist(
-    names,
-    (issue) => `${issue.received} is not ${kind}; see ${file} (${names.join(', ')})`,
+  v.picklist(names, (issue) =>
+    issue.input
+      ? `${issue.received} is not ${kind}; see ${file} (${names.join(', ')})`
+      : `choose ${kind}`,
   )
 
 /** Several texts that visitors read, and what the editor says of them. */

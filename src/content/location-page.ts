@@ -77,7 +77,7 @@ const transportNote = fieldset('Note on getting here', 'Stands with the address 
   text: wording('How to get here', 'Trains, buses, parking, in a few sentences.'),
 })
 
-/** A practice that takes new NHS patients. */
+/** A practice that usually takes new NHS patients. */
 const openNhsPage = v.strictObject({
   ...nhsPageEntries,
   scopeNote: fieldset(
@@ -93,6 +93,11 @@ const openNhsPage = v.strictObject({
   transportNote: v.optional(transportNote),
   registerHeading: block.headingOf('the steps to register'),
   registerSteps,
+  whenFull: fieldset(
+    'While the NHS list is full',
+    'Shown instead of the words about registering, as long as the practice takes no new NHS patients. You switch in the form of the practice.',
+    { lead: block.hero.entries.lead, actions: block.hero.entries.actions, banner },
+  ),
 })
 
 const nhsListEntries = {

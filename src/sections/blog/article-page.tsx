@@ -39,12 +39,12 @@ function ArticleHero({ article, words }: ArticlePageProps) {
   return (
     <section aria-labelledby="page-title" className="page-hero page-hero-cream">
       <div className="container-page grid items-center gap-x-16 gap-y-8 pt-5 pb-12 md:pb-16 lg:grid-cols-[1.15fr_1fr] lg:pt-8 lg:pb-20">
-        <div>
+        <div className="min-w-0">
           <BackLink label={words.backLabel} to="/blog" />
           <div className="mt-7">
             <Badge>{category}</Badge>
           </div>
-          <h1 id="page-title" className="mt-4 text-h1">
+          <h1 id="page-title" className="wrap-anywhere mt-4 text-h1">
             {title}
           </h1>
           <ArticleByline article={article} isLong className="mt-4" />
