@@ -34,9 +34,12 @@ function answerQuestion(asked: string, knowledge: AssistantKnowledge): Answer[] 
     one.signs.some((signs) => showsSigns(words, signs))
 
   const isDangerous = soundsDangerous(asked, emergency, read)
-  const danger: Answer = { ...emergency, calls: [emergency.callFirst], towns }
+  const isUrgent = isDangerous || soundsUrgent(asked, emergency, read)
+  const urgent: Answer = isDangerous
+    ? { ...emergency, calls: [emergency.callFirst], towns }
+    : { ...emergency, text: emergency.painAnswer, towns }
   const other = otherDangers.find(showing)
-  if (other) return isDangerous ? [other, danger] : [other]
+  if (other) return isUrgent ? [other, urgent] : [other]
 
   const foreign = foreignLanguage(asked, knowledge.languages, isEnglish)
   if (foreign) {
@@ -47,18 +50,21 @@ function answerQuestion(asked: string, knowledge: AssistantKnowledge): Answer[] 
   }
 
   const angry = showing(complaint) ? [complaint] : []
-  const isUrgent = isDangerous || soundsUrgent(asked, emergency, read)
   const found = findPlainAnswers(asked, knowledge, read, isUrgent)
-  const pain: Answer = { ...emergency, text: emergency.painAnswer, towns }
   if (isUrgent) {
-    const first = isDangerous ? danger : pain
     const elsewhere = found.filter(({ link, lines }) => lines || link?.to !== emergency.link?.to)
     const advice = firstAid.filter(showing).slice(0, 1)
-    return unique([first, ...advice, ...angry, ...elsewhere]).slice(0, mostAnswers)
+    return unique([urgent, ...advice, ...angry, ...elsewhere]).slice(0, mostAnswers)
   }
-  const answers = unique([...angry, ...found]).slice(0, angry.length > 0 ? 2 : mostAnswers)
+  // What the NHS charges is no help where its list is full.
+  const asksTownForNhs = towns.length > 0 && wantedIn(words, knowledge).nhs
+  const places = knowledge.topics.filter(({ facts }) => asksTownForNhs && facts === 'nhsStatus')
+  const answers = unique([...angry, ...found.slice(0, 1), ...places, ...found.slice(1)]).slice(
+    0,
+    angry.length > 0 ? 2 : mostAnswers,
+  )
   if (answers.length > 0) return answers.map((answer) => ({ ...answer, towns }))
-  if (tellsOfOwnMouth(words, emergency)) return [pain]
+  if (tellsOfOwnMouth(words, emergency)) return [urgent]
   if (towns.length > 0) return [{ text: placesText(knowledge), facts: 'addresses', towns }]
   return [{ text: knowledge.unknownAnswer, facts: 'phones' }]
 }

@@ -171,6 +171,7 @@ const questions: Record<string, Question[]> = {
     ['ripon', [ripon.address.street]],
     ['are you takin on nhs patients', [nhsSection.acceptingLabel, nhsSection.fullLabel]],
     ['nhs dentist leeds', [leeds.tradeName, nhsSection.fullLabel]],
+    ['is leeds private only', [leeds.tradeName, nhsSection.fullLabel]],
     ['any nhs places in bradford', [nhsSection.acceptingLabel]],
     ['how do i register', [/patient portal/]],
     ['book appointment', ['Register & Book at Leeds']],
