@@ -61,6 +61,8 @@ type Wanted = {
 const missing = (field: string, { wanted, there, of, advice = renamed }: Wanted) =>
   wanted
     .filter((name) => !there.includes(name))
-    .map((name) => `content/assistant.yaml: ${field}: ${JSON.stringify(name)} is not ${of}; ${advice}`)
+    .map(
+      (name) => `content/assistant.yaml: ${field}: ${JSON.stringify(name)} is not ${of}; ${advice}`,
+    )
 
 const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title)

@@ -70,3 +70,24 @@ test('bank holidays and short days follow the usual hours, in the order of the c
     { label: 'Christmas Day, Friday 25 December', hours: 'Closed', until: '2026-12-25' },
   ])
 })
+
+test('days in a row that are alike share a line', () => {
+  const closed = (date: string, reason: string) => ({ date, reason, hours: 'closed' as const })
+  const lines = hoursByLabel(
+    {
+      ...bradford,
+      exceptionalDays: [
+        closed('2026-11-30', 'Building work'),
+        closed('2026-12-01', 'Building work'),
+        closed('2026-12-02', 'Training'),
+        closed('2026-12-04', 'Training'),
+      ],
+    },
+    labels,
+  )
+  expect(lines.slice(4).map(({ label, until }) => `${label} (${until})`)).toEqual([
+    'Building work, Monday 30 November to Tuesday 1 December (2026-12-01)',
+    'Training, Wednesday 2 December (2026-12-02)',
+    'Training, Friday 4 December (2026-12-04)',
+  ])
+})

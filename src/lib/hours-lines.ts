@@ -36,18 +36,37 @@ export function hoursByLabel(practice: PracticeHours, labels: HoursLabels): Hour
   ]
 }
 
-/** `Christmas Eve, Thursday 24 December`: every stretch of that day, for nobody knows its lunch break. */
-const exceptionalLines = (days: PracticeHours['exceptionalDays'], closedLabel: string) =>
-  days
-    .toSorted((a, b) => a.date.localeCompare(b.date))
-    .map(({ date, reason, hours }) => ({
-      label: `${reason}, ${weekdayOf(date)} ${dayAndMonth(date)}`,
-      hours:
-        openSpans(hours)
-          .map(({ from, to }) => printedSpan(from, to))
-          .join(', ') || closedLabel,
-      until: date,
-    }))
+/**
+ * `Christmas Eve, Thursday 24 December`: every stretch of that day, for nobody knows its lunch break.
+ * Days in a row that are alike share a line: `Building work, Friday 20 November to Wednesday 2 December`.
+ */
+function exceptionalLines(days: PracticeHours['exceptionalDays'], closedLabel: string) {
+  const lines: { reason: string; hours: string; from: string; until: string }[] = []
+  for (const { date, reason, hours: written } of days.toSorted(byDate)) {
+    const spans = openSpans(written).map(({ from, to }) => printedSpan(from, to))
+    const hours = spans.join(', ') || closedLabel
+    const last = lines.at(-1)
+    const goesOn = last?.reason === reason && last.hours === hours && dayAfter(last.until) === date
+    if (last && goesOn) last.until = date
+    else lines.push({ reason, hours, from: date, until: date })
+  }
+  return lines.map(({ reason, hours, from, until }) => ({
+    label: `${reason}, ${printedDay(from)}${until === from ? '' : ` to ${printedDay(until)}`}`,
+    hours,
+    until,
+  }))
+}
+
+const byDate = (one: { date: string }, other: { date: string }) =>
+  one.date.localeCompare(other.date)
+
+const printedDay = (date: string) => `${weekdayOf(date)} ${dayAndMonth(date)}`
+
+const dayAfter = (date: string) => {
+  const day = new Date(date)
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
 
 /** `Monday: 9:00 AM - 5:00 PM`, seven lines (SPEC §3, locations block). */
 export const dayLines = (week: WeekHours, closedLabel = 'Closed'): string[] =>

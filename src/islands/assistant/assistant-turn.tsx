@@ -17,7 +17,7 @@ export function AssistantTurn({ number, asked, knowledge }: AssistantTurnProps) 
   const { words, practices } = knowledge
   return (
     <div className="grid scroll-mt-4 gap-3" data-turn={number}>
-      <p className="ml-8 justify-self-end rounded-card rounded-br-small bg-ink px-4 py-2.5 text-white">
+      <p className="wrap-anywhere ml-8 justify-self-end rounded-card rounded-br-small bg-ink px-4 py-2.5 text-white">
         <span className="sr-only">{words.you}: </span>
         {asked}
       </p>

@@ -67,7 +67,7 @@ function EmergencyCard({ card, whatToDoLabel }: { card: CardContent; whatToDoLab
       id={cardId(card.title)}
       className="flex flex-col rounded-card bg-white p-6 shadow-card md:p-7"
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="grid size-14 shrink-0 place-items-center rounded-inner bg-peach-soft text-emergency">
           <TreatmentIcon name={card.icon} className="size-8" />
         </span>

@@ -44,7 +44,7 @@ export function EmergencyHero({ content, lifeThreatening, calls, picture }: Emer
 }
 
 function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
-  const className = 'h-auto w-28 md:w-55 lg:w-100'
+  const className = 'h-auto w-28 max-[21rem]:hidden md:w-55 lg:w-100'
   if (!('avif' in picture)) return <img {...picture} alt={picture.alt} className={className} />
   return (
     <Picture

@@ -94,7 +94,7 @@ function StatList({ stats, look }: { stats: readonly Stat[]; look: keyof typeof 
   return (
     <dl
       className={classNames(
-        'grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-[repeat(4,auto)] lg:justify-between',
+        'grid gap-x-6 gap-y-7 min-[24rem]:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between',
         list,
       )}
     >

@@ -26,7 +26,7 @@ export function StoryFields({ content, contact, isDelivered }: StoryFieldsProps)
         <TextField name="email" {...fields.email} type="email" autoComplete="email" />
         <TextField name="phone" {...fields.phone} type="tel" autoComplete="tel" dir="ltr" />
       </div>
-      <div className="mt-10 grid gap-6 border-line border-t pt-8">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-6 border-line border-t pt-8">
         <TreatmentChoice {...fields.treatment} />
         <RatingChoice label={fields.rating.label} />
         <TextField name="title" {...fields.title} />
@@ -169,7 +169,7 @@ function DescriptionField({ label, hint }: FieldWords) {
         rows={5}
         maxLength={testimonialLengths.description}
         dir="auto"
-        className={classNames(inputClasses, 'field-sizing-content max-h-96 min-h-36')}
+        className={classNames(inputClasses, 'field-sizing-content wrap-anywhere max-h-96 min-h-36')}
       />
       <p id={counterId} role="status" className="text-ink-soft text-small" />
     </FieldFrame>
@@ -219,7 +219,7 @@ type PrivacyNoteProps = Pick<StoryFieldsProps, 'isDelivered' | 'contact'> & {
 function PrivacyNote({ words, isDelivered, contact }: PrivacyNoteProps) {
   return (
     <div className="flex gap-4 rounded-inner bg-mint p-5 text-small">
-      <ShieldCheck className="size-6 shrink-0 text-brand" />
+      <ShieldCheck className="size-6 shrink-0 text-brand max-[24rem]:hidden" />
       <div>
         <p>{isDelivered ? words.whenDeliveryIsOn : words.whenDeliveryIsOff}</p>
         {/* On wide screens they stand beside the form as well. */}

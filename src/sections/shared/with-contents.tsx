@@ -34,7 +34,7 @@ export function WithContents({ entries, ground = 'white', children }: WithConten
           </details>
           <nav
             aria-label={label}
-            className="sticky top-[calc(var(--header-height)+2rem)] hidden max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto lg:block"
+            className="-mx-2 sticky px-2 top-[calc(var(--header-height)+2rem)] hidden max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto lg:block"
           >
             <p className="mb-3 font-semibold text-small">{label}</p>
             <ContentsList entries={entries} />
