@@ -85,7 +85,7 @@ function OutsideHelp({ content }: { content: Emergency['outsideHelp'] }) {
         {content.items.map(({ phone, when }) => (
           <div
             key={phone}
-            className="grid grid-cols-[4.5rem_1fr] items-center gap-x-6 border-line border-b py-5"
+            className="grid grid-cols-[minmax(4.5rem,auto)_1fr] items-center gap-x-6 border-line border-b py-5"
           >
             <dt>
               <PhoneLink
