@@ -11,8 +11,6 @@ const program = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const options: Axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // A slip is told by its markup: to work out how to address every element takes a third of the time.
-  selectors: false,
   // What happens in a player is its host's affair.
   iframes: false,
 }
@@ -27,7 +25,7 @@ export async function expectNoViolations(page: Page, when: string, part = 'html'
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
       const { violations } = await axe.run(part, options)
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
     },
     { part, options },
   )
