@@ -10,7 +10,6 @@ import { expect, test } from './support/test.ts'
 const delays = [0, 200, 500, 1000, 2000]
 const hands = ['mouse', 'finger', 'Enter'] as const
 const widths = [390, 1440]
-const slowness = 4
 
 // One after the other: a browser slows a page down by keeping a processor busy, even while the page rests.
 test.describe.configure({ mode: 'default' })
@@ -112,39 +111,15 @@ const islands: Record<string, Control[]> = {
   ],
 }
 
-/** @returns what makes the processor so many times slower than it is */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const slowProcessor = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
-  await slowProcessor(slowness)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
-  return slowProcessor
-}
-
-const islandWithScript = 'xpath=ancestor::astro-island[@data-ready]'
-
-/** An island that has its script only waits as well: without keeping a processor of ours busy. */
-async function waitFor(delay: number, control: Locator, slowProcessor: (rate: number) => unknown) {
-  const end = Date.now() + delay
-  const isReady = control
-    .locator(islandWithScript)
-    .last()
-    .waitFor({ state: 'attached', timeout: delay })
-  if (
-    !(await isReady.then(
-      () => true,
-      () => false,
-    ))
-  )
-    return
-  await slowProcessor(1)
-  await control.page().waitForTimeout(Math.max(0, end - Date.now()))
-  await slowProcessor(slowness)
 }
 
 /** Without waiting for anything but to see it: that is all a visitor waits for. */
@@ -173,7 +148,7 @@ for (const [place, width] of widths.entries()) {
       for (const [round, delay] of delays.entries()) {
         test(`${path}: presses ${delay} ms after a control is seen`, async ({ page }) => {
           test.slow()
-          const slowProcessor = await slowDown(page)
+          await slowDown(page)
           await page.goto(path, { waitUntil: 'commit' })
           // Another one comes first each time: the first meets a page without any script.
           for (let turn = 0; turn < controls.length; turn++) {
@@ -183,7 +158,7 @@ for (const [place, width] of widths.entries()) {
               const element = control.find(page)
               await bringIntoView(element)
               if (hand === 'Enter') await focusOn(element)
-              if (delay > 0) await waitFor(delay, element, slowProcessor)
+              await page.waitForTimeout(delay)
               const before = (await control.look?.(page)) ?? 0
               await heardOrDone(element, () => pressBy(hand, element))
               await control.expectDone(page, before)
