@@ -238,6 +238,16 @@ test('is accessible, open and closed, and fits a narrow screen', async ({ page }
   await expectNoViolations(page, 'closed', '[data-chatbot]')
 })
 
+test('a word that is wider than the panel is broken, and pushes nothing out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPanel(page)
+  await ask(page, 'w'.repeat(90))
+  const right = await page
+    .locator('[data-turn] p')
+    .evaluateAll((lines) => Math.max(...lines.map((line) => line.getBoundingClientRect().right)))
+  expect(right).toBeLessThan(320)
+})
+
 for (const width of [320, 390, 820]) {
   test(`has a place of its own in the phone bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

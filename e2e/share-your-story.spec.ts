@@ -252,6 +252,20 @@ test('very long and right-to-left text is taken, and the page does not burst', a
   await expect(page.getByText('characters used')).toHaveCount(0)
 })
 
+test('a pasted address stays within its field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/share-your-story')
+  await page
+    .locator('textarea')
+    .fill(`https://www.practice.example/?page=${'0123456789'.repeat(12)}`)
+  const { width, page: pageWidth } = await page.locator('textarea').evaluate((field) => ({
+    width: field.getBoundingClientRect().width,
+    page: document.documentElement.scrollWidth,
+  }))
+  expect(pageWidth).toBe(360)
+  expect(width).toBeLessThan(320)
+})
+
 test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/share-your-story')
   await page.getByLabel('First Name *').focus()
