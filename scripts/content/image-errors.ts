@@ -43,7 +43,7 @@ function doubles(files: string[], folder: string): string[] {
     )
 }
 
-export const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, '')
+const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, '')
 
 /** What is wrong with a picture, in words that say what to do; undefined when nothing is to be seen. */
 function pictureProblem(file: string): string | undefined {

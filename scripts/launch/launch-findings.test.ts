@@ -182,6 +182,19 @@ describe('sentences about NHS places', () => {
   })
 })
 
+test('of a full list the NHS page drops its invitation; the page of the practice keeps its own', () => {
+  const full = withChange(clean, 'content/practices/bradford.yaml', { acceptingNhs: false })
+  const placesOf = (page: string) => {
+    const file = `content/pages/locations/${page}.yaml`
+    const { hero } = dataIn<{ hero: object }>(full, file)
+    const lead = 'We are accepting new NHS patients.'
+    const changed = withChange(full, file, { hero: { ...hero, lead } })
+    return found(changed).filter(([, place]) => place === file)
+  }
+  expect(placesOf('nhs-bradford-dentist')).not.toContainEqual(expect.arrayContaining(['hero.lead']))
+  expect(placesOf('bradford-dentist')).toContainEqual(expect.arrayContaining(['hero.lead']))
+})
+
 describe('NHS charges', () => {
   const file = 'content/nhs-charges.yaml'
   const current = dataIn<NhsCharges>(clean, file)

@@ -39,16 +39,19 @@ function isOutOfDate(sentence: string, { file, field }: Text, towns: Towns) {
   return isUntrue || leavesOneOut(sentence, towns)
 }
 
-/** A page with words for both states shows those of the present one. */
+/** What an NHS page shows only while its list is open; only while it is full. */
+const onlyWhenOpen = /\.(whenOpen|hero\.lead|hero\.actions|banner|register\w+|closing)\b/
+const onlyWhenFull = /\.whenFull\b/
+
+/** The NHS pages have words for both states, and show those of the present one. */
 const isNotShown = (place: string, towns: Towns) =>
   towns.some(
     ({ slug, acceptingNhs }) =>
-      place.includes(slug) &&
+      place.includes(`nhs-${slug}-dentist.yaml`) &&
+      // A full list's own lead, buttons and band lie within its part.
       (acceptingNhs
-        ? place.includes('.whenFull.')
-        : /\.whenOpen\.|-dentist\.yaml\.(hero\.lead|hero\.actions|banner|register|closing)/.test(
-            place,
-          )),
+        ? onlyWhenFull.test(place)
+        : onlyWhenOpen.test(place) && !onlyWhenFull.test(place)),
   )
 
 /** "Bradford and Ripon" where a third practice takes patients too. */

@@ -4,7 +4,7 @@ import { mentions, phraseOf, positionOf, type ReadWords, wordsOf } from './read-
 export type Signs = readonly (readonly string[])[]
 
 /** What the words mean is told in src/content/chatbot.ts. */
-export type UrgentWords = {
+type UrgentWords = {
   keywords: readonly string[]
   always: readonly string[]
   alarming: readonly string[]

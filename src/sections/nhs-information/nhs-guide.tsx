@@ -85,7 +85,7 @@ export function NhsGuide({ content, charges, freeCare, registrations, book }: Nh
 }
 
 /** Whom an NHS patient sees, and the three ways on when that person may not do the work. */
-export function Therapists({ content }: { content: NhsInformation['therapists'] }) {
+function Therapists({ content }: { content: NhsInformation['therapists'] }) {
   return (
     <>
       <div className="overflow-hidden rounded-card bg-white shadow-card md:grid md:grid-cols-[1.15fr_1fr]">
@@ -121,7 +121,7 @@ export function Therapists({ content }: { content: NhsInformation['therapists'] 
 }
 
 /** Who does not pay, and what to bring as proof. */
-export function FreeCare({ content }: { content: FreeCareContent }) {
+function FreeCare({ content }: { content: FreeCareContent }) {
   return (
     <>
       <p className="mb-4 font-semibold">{content.intro}</p>
@@ -148,7 +148,7 @@ export function FreeCare({ content }: { content: FreeCareContent }) {
  * NHS and private care side by side. On phones each row becomes a small block of two columns;
  * the roles are written out because a table loses its own when its boxes are rearranged.
  */
-export function Comparison({ content }: { content: NhsInformation['comparison'] }) {
+function Comparison({ content }: { content: NhsInformation['comparison'] }) {
   const [topic, nhs, priv] = content.columns
   return (
     <table className="comparison w-full overflow-hidden rounded-card bg-white text-left shadow-card">
