@@ -96,6 +96,7 @@ const telling = [
   'who',
   'reason',
   'network',
+  'day',
   'days',
   'practice',
   'phone',

@@ -33,18 +33,30 @@ export const factTasks: Task[] = [
     },
   },
   {
-    title: 'a day on which a practice is closed',
+    title: 'a late Thursday, and a day on which a practice is closed',
     forms: {
-      'Opening hours and bank holidays': (page) =>
-        addTo(list(page, 'Bank holidays and other exceptions'), page, async (entry) => {
+      'Opening hours and bank holidays': async (page) => {
+        const week = page.getByRole('group', { name: 'Week in Leeds' })
+        await addTo(list(week, 'Weekdays with hours of their own'), page, async (entry) => {
+          await choose(entry, page, 'Which day', 'Thursday')
+          await choose(entry, page, 'Hours on this day', 'Open')
+          await entry.getByLabel('Opens at').fill('11:00')
+          await entry.getByLabel('Closes at').fill('19:45')
+        })
+        await addTo(list(page, 'Bank holidays and other exceptions'), page, async (entry) => {
           await entry.getByLabel('First day').fill(trainingDay)
           await entry.getByLabel('Last day').fill(trainingDay)
           await entry.getByLabel('What for').fill('Staff training')
           await entry.getByRole('checkbox', { name: 'Leeds' }).check()
           await choose(entry, page, 'Hours on these days', 'Closed')
-        }),
+        })
+      },
     },
     isShown: async (site) => {
+      for (const address of ['/', '/locations/nhs-leeds-dentist'])
+        expect(await site.words(address)).toContain('11:00 AM - 7:45 PM')
+      expect(await site.structuredData('/')).toContain('"closes":"19:45"')
+      expect(await site.assistant()).toContain('11:00 AM - 7:45 PM')
       expect(await site.words('/')).toContain('Staff training')
       expect(await site.structuredData('/')).toContain(`"validFrom":"${trainingDay}"`)
       expect(await site.assistant()).toContain('Staff training')

@@ -8,6 +8,7 @@ import { showOpeningStatus } from './show-open-now.ts'
 const practice: PracticeHours = {
   hours: {
     weekdays: { open: '09:00', close: '17:00', lunch: { from: '12:30', to: '13:30' } },
+    otherDays: [],
     saturday: 'closed',
     sunday: 'closed',
   },

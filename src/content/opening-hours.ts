@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { practiceSlug, type practiceSlugs } from './blocks.ts'
 import { asked, clockTime, fieldset, fieldsets, isoDate, listOf, wording } from './fields.ts'
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+
 const span = v.strictObject({
   from: asked(clockTime, 'Lunch from', 'For example 12:30.'),
   to: asked(clockTime, 'Lunch until', 'For example 13:30.'),
@@ -15,6 +17,7 @@ const openDay = v.pipe(
       asked(span, 'Lunch break', 'Tick it if nobody answers the phone over lunch.'),
     ),
   }),
+  // A time that cannot be read is told by itself.
   v.check(
     ({ open, close, lunch }) =>
       isInOrder(lunch ? [open, lunch.from, lunch.to, close] : [open, close]),
@@ -24,8 +27,28 @@ const openDay = v.pipe(
 
 const day = v.union([openDay, v.literal('closed')], 'write opening times or "closed"')
 
+const otherDay = v.strictObject({
+  day: asked(
+    v.picklist(weekdays, `write ${weekdays.join(', ')}`),
+    'Which day',
+    'Monday to Friday.',
+  ),
+  hours: asked(day, 'Hours on this day', 'Closed, or its own times.'),
+})
+
 const week = v.strictObject({
-  weekdays: asked(openDay, 'Monday to Friday', 'The same hours on all five days.'),
+  weekdays: asked(openDay, 'Monday to Friday', 'The hours of most of these days.'),
+  otherDays: asked(
+    v.pipe(
+      listOf(otherDay),
+      v.checkItems(
+        ({ day }, index, all) => all.findIndex((other) => other.day === day) === index,
+        'this day is in the list already; keep one line for each day',
+      ),
+    ),
+    'Weekdays with hours of their own',
+    'A late Thursday, a closed Wednesday afternoon. Leave it empty if all five are the same.',
+  ),
   saturday: asked(day, 'Saturday'),
   sunday: asked(day, 'Sunday'),
 })
@@ -135,6 +158,6 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 const laterDay = (date: string, days: number) =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
-function isInOrder(times: readonly string[]) {
-  return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time)
-}
+const isInOrder = (times: readonly string[]) =>
+  !times.every((time) => v.is(clockTime, time)) ||
+  times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time)

@@ -29,6 +29,7 @@ test.each([
 test('a practice that works through lunch has no line for it', () => {
   const week: WeekHours = {
     weekdays: { open: '08:00', close: '18:00' },
+    otherDays: [],
     saturday: { open: '09:00', close: '13:00' },
     sunday: 'closed',
   }
@@ -36,6 +37,32 @@ test('a practice that works through lunch has no line for it', () => {
     'Monday - Friday: 8:00 AM - 6:00 PM',
     'Saturday: 9:00 AM - 1:00 PM',
     'Sunday: Closed',
+  ])
+})
+
+test('a weekday with hours of its own has a line of its own, and its own lunch break', () => {
+  const hours: WeekHours = {
+    ...bradford.hours,
+    otherDays: [
+      {
+        day: 'Thursday',
+        hours: { open: '10:00', close: '19:00', lunch: { from: '14:00', to: '14:30' } },
+      },
+      { day: 'Wednesday', hours: 'closed' },
+    ],
+  }
+  expect(printed({ hours, exceptionalDays: [] })).toEqual([
+    'Monday - Friday: 9:00 AM - 5:00 PM',
+    'Lunch Break: 12:30 PM - 1:30 PM',
+    'Wednesday: Closed',
+    'Thursday: 10:00 AM - 2:00 PM, 2:30 PM - 7:00 PM',
+    'Saturday: Closed',
+    'Sunday: Closed',
+  ])
+  expect(dayLines(hours).slice(1, 4)).toEqual([
+    'Tuesday: 9:00 AM - 5:00 PM',
+    'Wednesday: Closed',
+    'Thursday: 10:00 AM - 7:00 PM',
   ])
 })
 

@@ -25,11 +25,14 @@ export type HoursLine = {
 
 /** Opening hours keyed by label, as a contact card prints them (SPEC §3); then the days that differ. */
 export function hoursByLabel(practice: PracticeHours, labels: HoursLabels): HoursLine[] {
-  const { weekdays, saturday, sunday } = practice.hours
+  const { weekdays, otherDays, saturday, sunday } = practice.hours
   const lunch = weekdays === 'closed' ? undefined : weekdays.lunch
   return [
     { label: labels.weekdays, hours: printedHours(weekdays, labels.closed) },
     ...(lunch ? [{ label: labels.lunch, hours: printedSpan(lunch.from, lunch.to) }] : []),
+    ...otherDays
+      .toSorted((one, other) => weekdayNames.indexOf(one.day) - weekdayNames.indexOf(other.day))
+      .map(({ day, hours }) => ({ label: day, hours: printedSpans(hours, labels.closed) })),
     { label: labels.saturday, hours: printedHours(saturday, labels.closed) },
     { label: labels.sunday, hours: printedHours(sunday, labels.closed) },
     ...exceptionalLines(practice.exceptionalDays, labels.closed),
@@ -37,14 +40,13 @@ export function hoursByLabel(practice: PracticeHours, labels: HoursLabels): Hour
 }
 
 /**
- * `Christmas Eve, Thursday 24 December`: every stretch of that day, for nobody knows its lunch break.
+ * `Christmas Eve, Thursday 24 December`.
  * Days in a row that are alike share a line: `Building work, Friday 20 November to Wednesday 2 December`.
  */
 function exceptionalLines(days: PracticeHours['exceptionalDays'], closedLabel: string) {
   const lines: { reason: string; hours: string; from: string; until: string }[] = []
   for (const { date, reason, hours: written } of days.toSorted(byDate)) {
-    const spans = openSpans(written).map(({ from, to }) => printedSpan(from, to))
-    const hours = spans.join(', ') || closedLabel
+    const hours = printedSpans(written, closedLabel)
     const last = lines.at(-1)
     const goesOn = last?.reason === reason && last.hours === hours && dayAfter(last.until) === date
     if (last && goesOn) last.until = date
@@ -71,6 +73,12 @@ const dayAfter = (date: string) => {
 /** `Monday: 9:00 AM - 5:00 PM`, seven lines (SPEC §3, locations block). */
 export const dayLines = (week: WeekHours, closedLabel = 'Closed'): string[] =>
   weekdayNames.map((day) => `${day}: ${printedHours(usualHours(week, day), closedLabel)}`)
+
+/** With its lunch break, which no other line tells. */
+const printedSpans = (day: DayHours, closedLabel: string) =>
+  openSpans(day)
+    .map(({ from, to }) => printedSpan(from, to))
+    .join(', ') || closedLabel
 
 const printedHours = (day: DayHours, closedLabel: string) =>
   day === 'closed' ? closedLabel : printedSpan(day.open, day.close)

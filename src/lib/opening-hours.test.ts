@@ -4,7 +4,12 @@ import { addDays, clockLabel, hoursOn, openSpans, type PracticeHours } from './o
 
 const weekdays = { open: '09:00', close: '17:00', lunch: { from: '12:30', to: '13:30' } }
 const practice: PracticeHours = {
-  hours: { weekdays, saturday: { open: '09:00', close: '13:00' }, sunday: 'closed' },
+  hours: {
+    weekdays,
+    otherDays: [{ day: 'Wednesday', hours: { open: '09:00', close: '12:00' } }],
+    saturday: { open: '09:00', close: '13:00' },
+    sunday: 'closed',
+  },
   exceptionalDays: [
     { date: '2026-12-25', reason: 'Christmas Day', hours: 'closed' },
     { date: '2026-12-27', reason: 'Open Sunday', hours: { open: '10:00', close: '12:00' } },
@@ -21,6 +26,12 @@ test('a lunch break cuts the day in two', () => {
 test('a day without a lunch break is one stretch, a closed day none', () => {
   expect(openSpans({ open: '09:00', close: '13:00' })).toEqual([{ from: '09:00', to: '13:00' }])
   expect(openSpans('closed')).toEqual([])
+})
+
+test('a weekday may have hours of its own', () => {
+  expect(hoursOn(practice, '2026-11-17')).toBe(weekdays)
+  expect(hoursOn(practice, '2026-11-18')).toEqual({ open: '09:00', close: '12:00' })
+  expect(hoursOn(practice, '2026-11-19')).toBe(weekdays)
 })
 
 test('weekdays, Saturday and Sunday have their own hours', () => {

@@ -5,7 +5,13 @@ type Span = { from: string; to: string }
 
 export type DayHours = { open: string; close: string; lunch?: Span | undefined } | 'closed'
 
-export type WeekHours = { weekdays: DayHours; saturday: DayHours; sunday: DayHours }
+export type WeekHours = {
+  weekdays: DayHours
+  /** Monday to Friday, where one of them differs. */
+  otherDays: readonly { day: WeekdayName; hours: DayHours }[]
+  saturday: DayHours
+  sunday: DayHours
+}
 
 export type PracticeHours = {
   hours: WeekHours
@@ -16,7 +22,7 @@ export type PracticeHours = {
 export function usualHours(week: WeekHours, weekday: WeekdayName): DayHours {
   if (weekday === 'Saturday') return week.saturday
   if (weekday === 'Sunday') return week.sunday
-  return week.weekdays
+  return week.otherDays.find(({ day }) => day === weekday)?.hours ?? week.weekdays
 }
 
 /** The hours of one date, written `2026-12-25`. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { weekdayNames } from './dates.ts'
 import { londonInstant } from './london-time.ts'
 import type { DayHours, PracticeHours } from './opening-hours.ts'
 import { openingStatus } from './opening-status.ts'
@@ -153,7 +154,7 @@ test('an exceptional day can be open when the practice usually is not', () => {
 
 test('a practice that does not open for months is closed at the moment', () => {
   const closed: PracticeHours = {
-    hours: { weekdays: 'closed', saturday: 'closed', sunday: 'closed' },
+    hours: { weekdays: 'closed', otherDays: [], saturday: 'closed', sunday: 'closed' },
     exceptionalDays: [],
   }
   expect(at(closed, '2026-11-16 10:00')).toBe('Closed at the moment')
@@ -176,7 +177,12 @@ const anyDate = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 const anyPractice: fc.Arbitrary<PracticeHours> = fc.record({
-  hours: fc.record({ weekdays: anyDay, saturday: anyDay, sunday: anyDay }),
+  hours: fc.record({
+    weekdays: anyDay,
+    otherDays: fc.array(fc.record({ day: fc.constantFrom(...weekdayNames), hours: anyDay })),
+    saturday: anyDay,
+    sunday: anyDay,
+  }),
   exceptionalDays: fc.array(fc.record({ date: anyDate, reason: fc.constant('x'), hours: anyDay })),
 })
 const anyMoment = fc.oneof(

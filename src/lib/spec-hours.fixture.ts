@@ -4,6 +4,7 @@ import type { PracticeHours } from './opening-hours.ts'
 const practice = (close: string, from: string, to: string): PracticeHours => ({
   hours: {
     weekdays: { open: '09:00', close, lunch: { from, to } },
+    otherDays: [],
     saturday: 'closed',
     sunday: 'closed',
   },

@@ -48,6 +48,18 @@ test('a lunch break gives two stretches, each with the five days that share it',
   ])
 })
 
+test('a weekday with hours of its own is told apart from the others', () => {
+  const thursday = { day: 'Thursday' as const, hours: { open: '10:00', close: '19:00' } }
+  const hours = { ...practice.hours, otherDays: [thursday] }
+  const specified = practiceJsonLd({ ...practice, hours }, options).openingHoursSpecification
+  const others = ['Monday', 'Tuesday', 'Wednesday', 'Friday']
+  expect(specified).toEqual([
+    expect.objectContaining({ dayOfWeek: others, opens: '09:00', closes: '12:30' }),
+    expect.objectContaining({ dayOfWeek: others, opens: '14:00', closes: '16:30' }),
+    expect.objectContaining({ dayOfWeek: ['Thursday'], opens: '10:00', closes: '19:00' }),
+  ])
+})
+
 test('exceptional days are listed by date, closed ones as closed', () => {
   const overChristmas = {
     ...practice,

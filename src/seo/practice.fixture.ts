@@ -24,6 +24,7 @@ export const practice: Practice = {
   bookingFeatures: [],
   hours: {
     weekdays: { open: '09:00', close: '16:30', lunch: { from: '12:30', to: '14:00' } },
+    otherDays: [],
     saturday: 'closed',
     sunday: 'closed',
   },
