@@ -21,7 +21,7 @@ export default defineConfig({
   resolve: { alias: { '~': folder('src') } },
   test: {
     // More than there are cores: tests of whole processes mostly wait.
-    maxWorkers: 3,
+    maxWorkers: 5,
     // Tests of whole processes share two cores with everything else on a build machine.
     retry: process.env.CI ? 2 : 0,
     // Patience costs nothing where a test passes, and a slow machine must not decide.

@@ -1,4 +1,4 @@
-import { chatbot, shareYourStory } from './content.ts'
+import { chatbot, locationGate, shareYourStory } from './content.ts'
 import { carousels, dots, openCarousel, rewind, row } from './support/carousels.ts'
 import { stopClock } from './support/clock.ts'
 import { listen } from './support/listener.ts'
@@ -22,7 +22,7 @@ test('the form’s messages are announced', async ({ page }) => {
   await fillInWords(page)
   await choose(page)
   await submit(page)
-  await expect.poll(heard).toContain('Consent Required')
+  await expect.poll(heard).toContain(shareYourStory.consentRequired.title)
   await agree(page)
   await submit(page)
   await expect.poll(heard).toContain(thanks)
@@ -33,10 +33,10 @@ test('the location check is announced, and so is its refusal', async ({ page }) 
   await stopClock(page)
   const lookUp = await holdLookUp(page, france)
   await page.goto('/')
-  await expect(page.getByRole('status').filter({ hasText: 'Verifying location...' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: locationGate.checking })).toBeVisible()
   lookUp.answer()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect.poll(heard).toContain('Your location: France')
+  await expect.poll(heard).toContain(locationGate.yourLocation.replace('{country name}', 'France'))
 })
 
 test('a slide that the visitor asked for is announced, one that comes by itself is not', async ({

@@ -10,7 +10,9 @@ import { answerLookUp, britain, comesFrom, france, holdLookUp, lookUp } from './
 /** The gate is the same on all of them: the shortest, as most of these tests load one of their own. */
 const anyPage = '/complaints'
 const heading = (page: Page) => page.locator('main h1')
-const checking = (page: Page) => page.getByText('Verifying location...', { exact: true })
+const checking = (page: Page) => page.getByText(locationGate.checking, { exact: true })
+const yourLocation = (country: string) =>
+  locationGate.yourLocation.replace('{country name}', country)
 const alert = (page: Page) => page.getByRole('alert')
 const isInert = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)
@@ -25,15 +27,11 @@ async function expectLetIn(page: Page) {
 async function expectRestricted(page: Page, country: string) {
   await expect(alert(page)).toBeVisible()
   await expect(
-    alert(page).getByRole('heading', { name: 'Access Restricted', level: 1 }),
+    alert(page).getByRole('heading', { name: locationGate.restrictedTitle, level: 1 }),
   ).toBeVisible()
-  await expect(alert(page)).toContainText(
-    'Our services are currently only available to visitors from the United Kingdom.',
-  )
-  await expect(alert(page).getByText(`Your location: ${country}`, { exact: true })).toBeVisible()
-  await expect(alert(page)).toContainText(
-    'If you believe this is an error, please contact us directly.',
-  )
+  await expect(alert(page)).toContainText(locationGate.restrictedText)
+  await expect(alert(page).getByText(yourLocation(country), { exact: true })).toBeVisible()
+  await expect(alert(page)).toContainText(locationGate.contactUs)
   await expect(checking(page)).toBeHidden()
   await expect(page.locator('main')).toBeHidden()
   expect(await isInert(page)).toBe(true)
@@ -45,7 +43,7 @@ test.describe('while the look-up is pending', () => {
     const lookUp = await holdLookUp(page)
     await page.goto(anyPage)
     await expect(checking(page)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Verifying' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: locationGate.checking })).toBeVisible()
     await expect(page.locator('main h1')).toBeAttached()
     await expect(page.locator('main h1')).toBeHidden()
     expect(await isInert(page)).toBe(true)
@@ -380,14 +378,14 @@ test('a page that comes back stale out of the cache is checked again', async ({ 
   await leaveForLong(page)
   // The event alone: a page that was really in the cache is out of the test runner's reach.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(alert(page)).toContainText('Your location: France')
+  await expect(alert(page)).toContainText(yourLocation('France'))
   await expect(page.locator('main')).toBeHidden()
 })
 
 test('a return to a tab that was left for long checks again', async ({ page }) => {
   await leaveForLong(page)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(alert(page)).toContainText('Your location: France')
+  await expect(alert(page)).toContainText(yourLocation('France'))
 })
 
 test.describe('both messages are accessible', () => {

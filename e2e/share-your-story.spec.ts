@@ -54,7 +54,7 @@ for (const width of widths) {
     await fillInWords(page)
     await choose(page)
     await submit(page)
-    await expectOnTop(page, 'Consent Required')
+    await expectOnTop(page, shareYourStory.consentRequired.title)
     await agree(page)
     await submit(page)
     await expectOnTop(page, thanks)
@@ -133,7 +133,9 @@ for (const [missing, given] of [
     for (const box of given) await page.getByLabel(box).check()
     await page.getByLabel(consent.marketing).check()
     await submit(page)
-    await expect(toast(page).getByText('Consent Required', { exact: true })).toBeVisible()
+    await expect(
+      toast(page).getByText(shareYourStory.consentRequired.title, { exact: true }),
+    ).toBeVisible()
     await expect(
       toast(page).getByText('Please provide consent for video usage and website display.'),
     ).toBeVisible()
@@ -204,7 +206,7 @@ test('treatment and rating are asked for, without the consent toast', async ({ p
   await submit(page)
   const summary = page.getByRole('alert', { name: shareYourStory.problemsTitle })
   await expect(summary.getByRole('link')).toHaveCount(2)
-  await expect(page.getByText('Consent Required')).toHaveCount(0)
+  await expect(page.getByText(shareYourStory.consentRequired.title)).toHaveCount(0)
   await summary.getByRole('link', { name: shareYourStory.problems.rating }).click()
   await expect(page.getByRole('radio', { name: '5 Excellent' })).toBeFocused()
   await choose(page)

@@ -1,3 +1,4 @@
+import { locationGate } from './content.ts'
 import { pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +8,7 @@ for (const { path } of pages) {
   test(`${path} can be read without a script`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.getByText('Verifying location...')).toBeHidden()
+    await expect(page.getByText(locationGate.checking)).toBeHidden()
     const sections = await page.locator('main section').all()
     for (const section of sections) await expect(section).toBeVisible()
     expect(

@@ -1,4 +1,5 @@
 import { treatmentOptions } from '../../shared/testimonial.ts'
+import { shareYourStory } from '../content.ts'
 import { expectEqual, type Journey } from './journey.ts'
 import { pause } from './processes.ts'
 import { desktop, type Visitor } from './visitor.ts'
@@ -195,11 +196,11 @@ export const articleAndFormJourneys: Journey[] = [
       await visitor.visits('/share-your-story')
       await fillsIn(visitor)
       await submits(visitor)
-      await visitor.sees(message('Consent Required'))
+      await visitor.sees(message(shareYourStory.consentRequired.title))
       await visitor.clicks(field('consentVideo'))
       await visitor.clicks(field('consentWebsite'))
       await submits(visitor)
-      await visitor.sees(message('Thank You! 🎉'))
+      await visitor.sees(message(shareYourStory.thankYou.title))
       await visitor.until(
         'the form is not empty again',
         () =>

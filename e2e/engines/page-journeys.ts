@@ -1,3 +1,4 @@
+import { locationGate } from '../content.ts'
 import type { RunningEngine } from './browsers.ts'
 import { expectEqual, type Journey } from './journey.ts'
 import { britain, france } from './proxied-site.ts'
@@ -131,7 +132,7 @@ export const pageJourneys: Journey[] = [
         await gateComesTo(visitor, { checking: false, restricted: true, ...page })
         await visitor.sees({
           css: `${restricted} p`,
-          name: `Your location: ${france.country_name}`,
+          name: locationGate.yourLocation.replace('{country name}', france.country_name),
         })
         await visitor.presses('Tab', 'Tab', 'Tab')
         const strays = await visitor.ask(

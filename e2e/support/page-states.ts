@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chatbot } from '../content.ts'
+import { chatbot, shareYourStory } from '../content.ts'
 import { lastHeading, longArticle } from './articles.ts'
 import { stopClock } from './clock.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './story-form.ts'
@@ -118,7 +118,9 @@ export const pageStates: readonly PageState[] = [
       await fillInWords(page)
       await choose(page)
       await submit(page)
-      await expect(toast(page).getByText('Consent Required', { exact: true })).toBeVisible()
+      await expect(
+        toast(page).getByText(shareYourStory.consentRequired.title, { exact: true }),
+      ).toBeVisible()
     },
   },
   {

@@ -13,7 +13,7 @@ import { locationReviewSchema } from '../../src/content/review.ts'
 import { teamMemberSchema } from '../../src/content/team-member.ts'
 import { checkContent, unshownPrices } from './content-errors.ts'
 
-const { emergency, locationReviews, practices, team } = readContent()
+const { articles, emergency, locationReviews, practices, team } = readContent()
 const openingHours = parseYaml(
   readFileSync('content/opening-hours.yaml', 'utf8'),
   'content/opening-hours.yaml',
@@ -27,14 +27,14 @@ const { hours: _, exceptionalDays: __, ...leeds } = practices.leeds
 const file = 'content/practices/leeds.yaml'
 const mistakes = (change: object) => explain(practiceSchema, { ...leeds, ...change }, file)
 
-test('a reference to a practice that does not exist names the file to look in', () => {
+test('a reference to a practice that does not exist names those that do', () => {
   const [error] = explain(
     locationReviewSchema,
     { ...locationReviews[0], practice: 'ilkley' },
     'content/reviews.yaml',
   )
   expect(error).toBe(
-    'content/reviews.yaml: practice: "ilkley" is not a practice; see content/practices/ (bradford, ripon, leeds)',
+    'content/reviews.yaml: practice: "ilkley" is not a practice; choose one of bradford, ripon, leeds',
   )
 })
 
@@ -77,7 +77,6 @@ test('a day that is not in the calendar is no date', () => {
 
 test.each([
   ['shut', 'closures.Training.hours: write opening times or "closed"'],
-  [{ open: '9', close: '12:00' }, 'closures.Training.hours.open: "9" is not a time'],
   [
     { open: '13:00', close: '09:00' },
     'closures.Training.hours: the times of a day must follow each other',
@@ -88,6 +87,30 @@ test.each([
   ],
 ])('hours of a closure, %o, are refused with what to write instead', (hours, advice) => {
   expect(closureMistakes({ hours })[0]).toContain(advice)
+})
+
+test('a time that cannot be read is told once', () => {
+  expect(closureMistakes({ hours: { open: '9', close: '12:00' } })).toEqual([
+    'content/opening-hours.yaml: closures.Training.hours.open: "9" is not a time; write it on the 24-hour clock, like 09:00 or 16:30',
+  ])
+})
+
+const weekMistakes = (otherDays: object[]) => {
+  const week = { ...openingHours.practices.leeds, otherDays }
+  const practices = { ...openingHours.practices, leeds: week }
+  return explain(openingHoursSchema, { ...openingHours, practices }, hoursFile)
+}
+
+test('a weekday may have hours of its own, once', () => {
+  const wednesday = { day: 'Wednesday', hours: 'closed' }
+  const thursday = { day: 'Thursday', hours: { open: '10:00', close: '19:00' } }
+  expect(weekMistakes([wednesday, thursday])).toEqual([])
+  expect(weekMistakes([wednesday, thursday, wednesday]).join()).toContain(
+    'this day is in the list already; keep one line for each day',
+  )
+  expect(weekMistakes([{ ...wednesday, day: 'Saturday' }]).join()).toContain(
+    'write Monday, Tuesday, Wednesday, Thursday, Friday',
+  )
 })
 
 test('a closure is a range, in order and not for ever', () => {
@@ -106,6 +129,12 @@ test('a day is exceptional only once for a practice', () => {
 test('a phone number that does not parse is shown with an example', () => {
   expect(mistakes({ phone: '0113 496' })).toEqual([
     'content/practices/leeds.yaml: phone: "0113 496" is not a UK phone number; write it like 0113 496 0330',
+  ])
+})
+
+test('digits that YAML takes for a number are to be put in quotation marks', () => {
+  expect(mistakes({ phone: 1132960110 })).toEqual([
+    'content/practices/leeds.yaml: phone: put the phone number in quotation marks: digits alone lose a 0 at their start',
   ])
 })
 
@@ -192,7 +221,7 @@ function readText(file: string) {
   }
 }
 
-const firstArticle = 'articles/1-daily-routine.md'
+const firstArticle = `articles/${articles.find(({ path }) => path)?.name}.md`
 const replaced = (pattern: RegExp, by: string) => (text: string) => text.replace(pattern, by)
 
 test.each([
@@ -200,7 +229,7 @@ test.each([
     'an author who is not on the team',
     firstArticle,
     replaced(/author: .*/, 'author: Nobody'),
-    'author: "Nobody" is not one of the team; see content/team.yaml',
+    'author: "Nobody" is not one of the team in content/team.yaml; check the spelling',
   ],
   [
     'a category that is not there',
@@ -208,7 +237,12 @@ test.each([
     replaced(/category: .*/, 'category: Gossip'),
     '"Gossip" is not a category',
   ],
-  ['an id that is taken', firstArticle, replaced(/id: 1/, 'id: 2'), 'id: 2 is taken by'],
+  [
+    'an id that is taken',
+    'articles/9-twin.md',
+    () => readText(`content/${firstArticle}`),
+    'is taken by content/articles/',
+  ],
   [
     'an article saved with a second ending',
     'articles/5-gums.md.txt',
@@ -249,7 +283,7 @@ test.each([
     'a text with a colon',
     firstArticle,
     replaced(/title: .*/, 'title: Gums: a guide'),
-    'line 3: a text with a colon in it needs quotation marks around it: title: Gums: a guide',
+    'a text with a colon in it needs quotation marks around it: title: Gums: a guide',
   ],
   [
     'a text without a description',
@@ -260,7 +294,7 @@ test.each([
   [
     'a name that makes no address',
     'articles/9-Sore Gums.md',
-    () => readText('content/articles/3-nhs-registration.md').replace(/id: \d+/, 'id: 99'),
+    () => readText(`content/${firstArticle}`).replace(/id: \d+/, 'id: 99'),
     'rename the file to a few words of the title in small letters',
   ],
   [
@@ -274,6 +308,18 @@ test.each([
     'footer.yaml',
     replaced(/about: .*/, 'about: Open 9:00-17:00'),
     'about: opening hours stand in content/opening-hours.yaml alone',
+  ],
+  [
+    'opening hours written into an article',
+    firstArticle,
+    (text: string) => `${text}\nWe are open Monday to Friday 8:30-17:30.`,
+    'opening hours stand in content/opening-hours.yaml alone',
+  ],
+  [
+    'a link to a question that is not asked',
+    'pages/home/hero.yaml',
+    replaced(/#faq-\w+/, '#faq-prices'),
+    'there is no question prices in content/questions.yaml',
   ],
   [
     'a picture of another folder',
@@ -318,5 +364,9 @@ test('a removed file is missed by name', () => {
 
 test('a price that no page shows is pointed out', () => {
   expect(unshownPrices(Object.keys(readContent().prices))).toEqual([])
+  const folder = temporaryFolder()
+  writeFileSync(path.join(folder, 'a.yaml'), 'costs:\n  - privatePrice: gold\n')
+  expect(unshownPrices(['gold'], folder)).toEqual([])
+  rmSync(folder, { recursive: true })
   expect(unshownPrices(['gold'])[0]).toContain('prices.yaml: gold: no page shows this price')
 })

@@ -36,7 +36,9 @@ function strayAdvice(file: string) {
 export function unshownPrices(ids: readonly string[], folder = 'content'): string[] {
   const texts = globSync(`${folder}/**/*.{yaml,md}`).map((file) => readFileSync(file, 'utf8'))
   const isShown = (id: string) =>
-    texts.some((text) => new RegExp(`price: ${id}$|prices\\.${id}\\.`, 'm').test(text))
+    texts.some((text) =>
+      new RegExp(`price: ${id}$|Price: ${id}$|prices\\.${id}\\.`, 'm').test(text),
+    )
   return ids
     .filter((id) => !isShown(id))
     .map(

@@ -79,7 +79,8 @@ export function launchServer(
   { mostOpenFiles, output, complainsOnScreen, ...account }: LaunchOptions = {},
   words: string[] = [],
 ) {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' }
   const command = [process.execPath, main, ...words]
   if (mostOpenFiles) command.unshift('sh', '-c', `ulimit -n ${mostOpenFiles}; exec "$0" "$@"`)
   const [program = '', ...args] = command

@@ -51,6 +51,16 @@ const pagesExist: Check = ({ articles }, _, named) =>
         `${file}: ${field}: there is no page ${value.split('#')[0]}; the pages are ${specifiedPages.map((page) => page.path).join(', ')}`,
     )
 
+const questionsExist: Check = ({ faq }, _, named) =>
+  naming(named, 'page').flatMap(({ file, field, value }) => {
+    const [, id] = value.split('#faq-')
+    return id === undefined || faq.some((question) => question.id === id)
+      ? []
+      : [
+          `${file}: ${field}: there is no question ${id} in content/questions.yaml; check its name, or take the link away`,
+        ]
+  })
+
 const linksLead: Check = ({ articles, legalPages }) =>
   [
     ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
@@ -112,7 +122,7 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
       ],
       [
         !team.some((member) => member.name === author),
-        `author: "${author}" is not one of the team; see content/team.yaml, and give the article another author before somebody leaves it`,
+        `author: "${author}" is not one of the team in content/team.yaml; check the spelling, or choose another author`,
       ],
       [
         !categories.includes(category),
@@ -140,17 +150,6 @@ const datesAreNear: Check = (_, { 'opening-hours': { closures } }) => {
         `content/opening-hours.yaml: closures.${reason}: ${to} is years away; check the year`,
     )
 }
-
-/** Times of day stand in content/opening-hours.yaml only; looked for before facts are filled in. */
-export const hoursElsewhere = (text: string): string[] =>
-  saysHours(text)
-    ? [
-        'opening hours stand in content/opening-hours.yaml alone; name them here by {{openingHours.group.general}} or the like',
-      ]
-    : []
-
-const saysHours = (words: string) =>
-  /\b\d{1,2}([:.]\d{2})? ?(am|pm)?\s?[-–]\s?\d{1,2}([:.]\d{2}|([:.]\d{2})? ?(am|pm))\b/i.test(words)
 
 const picturesExist: Check = ({ articles }, _, named) => {
   const present = pictureNames()
@@ -188,6 +187,7 @@ const checks: readonly Check[] = [
   iconsExist,
   picturesExist,
   pagesExist,
+  questionsExist,
   linksLead,
   articlesAgree,
   missingSources,

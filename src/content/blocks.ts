@@ -20,12 +20,12 @@ export const practiceSlugs = ['bradford', 'ripon', 'leeds'] as const
 export type PracticeSlug = (typeof practiceSlugs)[number]
 
 export const practiceSlug = asked(
-  oneOf(practiceSlugs, 'a practice', 'content/practices/'),
+  oneOf(practiceSlugs, 'a practice'),
   'Which practice',
   'The practice that this is about.',
 )
 
-const band = oneOf(bandNames, 'an NHS charge', 'content/nhs-charges.yaml')
+const band = oneOf(bandNames, 'an NHS charge')
 
 const price = nameOf('price', 'a price')
 

@@ -57,12 +57,12 @@ export const signsOf = (what: string) =>
 export const answerParts = {
   answer,
   facts: asked(
-    v.optional(oneOf(practiceFacts, 'a list of facts', 'src/content/chatbot-answers.ts')),
+    v.optional(oneOf(practiceFacts, 'a list of facts')),
     'Details of each practice below it',
     'Taken from the forms of the practices, for example their phones or hours. May stay empty.',
   ),
   list: asked(
-    v.optional(oneOf(lists, 'a list', 'src/content/chatbot-answers.ts')),
+    v.optional(oneOf(lists, 'a list')),
     'List below it',
     'Taken from the NHS charges or the prices. May stay empty.',
   ),

@@ -70,8 +70,8 @@ describe('General Dental Council', () => {
 
   test('everybody who treats patients has a registration, a qualification and its country', () => {
     for (const { name, role, qualifications, registration } of people) {
+      if (/Manager|Receptionist|Coordinator|Trainee/.test(role)) continue
       expect(qualifications.length, name).toBeGreaterThan(0)
-      if (role === 'Practice Manager') continue
       expect(registration?.gdcNumber, name).toMatch(/\d{4,6}$/)
       expect(registration?.qualifiedIn, name).toBeTruthy()
     }
@@ -104,7 +104,7 @@ describe('General Dental Council', () => {
   })
 
   test('pictures before and after say what they are, and promise nothing', () => {
-    const isSample = transformations.some((item) => 'sample' in item)
+    const isSample = transformations.some(({ sample }) => sample)
     if (isSample) expect(transformationsSection.note).toMatch(/illustrations, not photographs/)
     expect(transformationsSection.note).toMatch(/no result can be promised/)
   })
@@ -253,7 +253,7 @@ test('partner clinics are said to be independent', () => {
 })
 
 // Once the group is real, what is left of the sample is listed by the launch check.
-describe.runIf('sample' in group)('while the group itself is a sample', () => {
+describe.runIf(group.sample)('while the group itself is a sample', () => {
   test.each<[string, readonly object[]]>([
     ['practice', Object.values(practices)],
     ['person', team],

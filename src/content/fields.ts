@@ -32,8 +32,16 @@ export const listOf = <T extends v.GenericSchema>(schema: T, label?: string, hel
 export const fieldsets = <T extends v.ObjectEntries>(label: string, help: string, entries: T) =>
   listOf(v.strictObject(entries), label, help)
 
+/** Digits alone are a number to YAML. */
+const written = (what: string) =>
+  v.string(({ input }) =>
+    typeof input === 'number'
+      ? `put ${what} in quotation marks: digits alone lose a 0 at their start`
+      : `write ${what}`,
+  )
+
 const filled = (what: string) =>
-  v.pipe(v.string(`write ${what}`), v.trim(), v.minLength(1, `write ${what}; it is empty`))
+  v.pipe(written(what), v.trim(), v.minLength(1, `write ${what}; it is empty`))
 
 /** Words that a visitor reads: phone numbers in them are printed in one way. */
 export const text = v.pipe(
@@ -96,7 +104,7 @@ export const image = fieldset(
   },
 )
 
-const writtenPhone = v.string('write the phone number')
+const writtenPhone = written('the phone number')
 
 /** Written in any usual way; content files hand it out in its printed form (uk-phone.ts). */
 export const phone = v.pipe(
@@ -207,10 +215,10 @@ export const sample = asked(
   'Ticked where people, reviews or figures are invented. Take the tick away once you have written the real ones; the check before going online lists what is still ticked.',
 )
 
-export const oneOf = <const T extends string>(names: readonly T[], kind: string, file: string) =>
+export const oneOf = <const T extends string>(names: readonly T[], kind: string) =>
   v.picklist(names, (issue) =>
     issue.input
-      ? `${issue.received} is not ${kind}; see ${file} (${names.join(', ')})`
+      ? `${issue.received} is not ${kind}; choose one of ${names.join(', ')}`
       : `choose ${kind}`,
   )
 

@@ -40,3 +40,14 @@ const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined
+
+/** Times of day stand in content/opening-hours.yaml only; looked for before facts are filled in. */
+export const hoursElsewhere = (text: string): string[] =>
+  saysHours(text)
+    ? [
+        'opening hours stand in content/opening-hours.yaml alone; name them here by {{openingHours.group.general}} or the like',
+      ]
+    : []
+
+const saysHours = (words: string) =>
+  /\b\d{1,2}([:.]\d{2})? ?(am|pm)?\s?[-–]\s?\d{1,2}([:.]\d{2}|([:.]\d{2})? ?(am|pm))\b/i.test(words)

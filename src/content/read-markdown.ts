@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { explain } from './explain.ts'
-import { fillFacts, unknownFacts } from './fill-facts.ts'
+import { fillFacts, hoursElsewhere, unknownFacts } from './fill-facts.ts'
 import { printPhones, renderMarkdown } from './markdown.ts'
 import { ContentError, parseYaml, readText } from './parse-yaml.ts'
 import { typeset } from './typeset.ts'
@@ -43,8 +43,8 @@ export function readDocument<T extends v.GenericSchema<unknown, object>>(
   file: string,
   set = typeset,
 ) {
-  const unknown = unknownFacts(source, facts)
-  if (unknown.length > 0) throw new ContentError(unknown.map((problem) => `${file}: ${problem}`))
+  const slips = [...unknownFacts(source, facts), ...hoursElsewhere(source)]
+  if (slips.length > 0) throw new ContentError(slips.map((problem) => `${file}: ${problem}`))
   const { fields, body } = splitDocument(printPhones(fillFacts(source, facts), file), file)
   const wrong = explain(schema, fields, file)
   if (wrong.length > 0) throw new ContentError(wrong)

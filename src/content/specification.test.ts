@@ -7,11 +7,13 @@ const {
   charges,
   faq,
   group,
+  locationGate,
   locationReviews,
   network,
   patientStatements,
   practices,
   services,
+  shareYourStory,
   statistics,
   team,
   transformations,
@@ -89,4 +91,23 @@ test('opening hours are those of the specification', () => {
     { open: '09:00', close: '17:00', lunch: { from: '13:00', to: '14:00' } },
     { open: '09:00', close: '16:30', lunch: { from: '12:30', to: '14:00' } },
   ])
+})
+
+test('the gate and the form speak in the words of the specification', () => {
+  expect(locationGate).toEqual({
+    checking: 'Verifying location...',
+    restrictedTitle: 'Access Restricted',
+    restrictedText:
+      'Our services are currently only available to visitors from the United Kingdom.',
+    yourLocation: 'Your location: {country name}',
+    contactUs: 'If you believe this is an error, please contact us directly.',
+  })
+  expect(shareYourStory.consentRequired).toEqual({
+    title: 'Consent Required',
+    text: 'Please provide consent for video usage and website display.',
+  })
+  expect(shareYourStory.thankYou).toEqual({
+    title: 'Thank You! 🎉',
+    text: "We'll contact you within 24 hours with video upload instructions.",
+  })
 })

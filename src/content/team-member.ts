@@ -47,11 +47,7 @@ export const teamMemberSchema = v.pipe(
       'Name',
       'First name and last name, without Dr.',
     ),
-    role: asked(
-      oneOf(roles, 'a role', 'src/content/team-member.ts'),
-      'Job',
-      'What they do at the practice.',
-    ),
+    role: asked(oneOf(roles, 'a role'), 'Job', 'What they do at the practice.'),
     practices: asked(
       v.pipe(listOf(practiceSlug), v.minLength(1, 'name at least one practice')),
       'At which practices',
@@ -75,7 +71,7 @@ export const teamMemberSchema = v.pipe(
       asked(
         registration,
         'GDC registration',
-        'The General Dental Council asks a website to show it for everybody on its register. Only practice managers may go without.',
+        'The General Dental Council asks a website to show it for everybody on its register. Only jobs that are not on it, such as receptionist, go without.',
       ),
     ),
     sample,

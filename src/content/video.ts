@@ -24,7 +24,7 @@ export const videoSchema = v.strictObject({
   description: wording('What it shows', 'One or two sentences.'),
   duration: wording('Length', 'For example 4 min.'),
   category: asked(
-    oneOf(categories, 'a video category', 'src/content/video.ts'),
+    oneOf(categories, 'a video category'),
     'Kind of video',
     'Printed on the picture.',
   ),

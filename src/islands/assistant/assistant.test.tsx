@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readContent } from '~/content/read-content.ts'
 import { queryClient } from '~/islands/query-client.ts'
+import { telHref } from '~/lib/phone-links.ts'
 import { openAssistant } from './assistant.tsx'
 import type { AssistantKnowledge } from './gather-knowledge.ts'
 import { keepQuestions } from './kept-questions.ts'
@@ -74,7 +75,7 @@ test('a topic of danger names 999 first', async () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:999',
     '/emergency-dentist',
-    'tel:+441632960110',
+    telHref(bradford.phone),
   ])
 })
 

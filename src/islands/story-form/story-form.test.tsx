@@ -8,6 +8,7 @@ import { StoryFields } from '~/sections/share-your-story/story-fields.tsx'
 import { StoryForm } from './story-form.tsx'
 
 const { shareYourStory } = readContent()
+const { fields } = shareYourStory
 
 const send = vi.fn<typeof fetch>()
 const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -22,32 +23,35 @@ afterEach(() => {
 
 /** The fields as they reach the island: markup that is there already. */
 function show(isDelivered: boolean) {
-  const fields = renderToStaticMarkup(
+  const served = renderToStaticMarkup(
     <StoryFields content={shareYourStory} contact={contact} isDelivered={isDelivered} />,
   )
   render(
     <StoryForm words={shareYourStory} isDelivered={isDelivered}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above */}
-      <div dangerouslySetInnerHTML={{ __html: fields }} />
+      <div dangerouslySetInnerHTML={{ __html: served }} />
     </StoryForm>,
   )
 }
 
 async function fillIn(user = userEvent.setup()) {
-  await user.type(screen.getByLabelText('First Name *'), 'Amira')
-  await user.type(screen.getByLabelText('Last Name *'), 'Khan')
-  await user.type(screen.getByLabelText('Email *'), 'amira@example.com')
-  await user.type(screen.getByLabelText('Phone *'), '01632 960123')
-  await user.selectOptions(screen.getByLabelText('Treatment *'), 'Invisalign')
+  await user.type(screen.getByLabelText(fields.firstName.label), 'Amira')
+  await user.type(screen.getByLabelText(fields.lastName.label), 'Khan')
+  await user.type(screen.getByLabelText(fields.email.label), 'amira@example.com')
+  await user.type(screen.getByLabelText(fields.phone.label), '01632 960123')
+  await user.selectOptions(screen.getByLabelText(fields.treatment.label), 'Invisalign')
   await user.click(screen.getByLabelText('5 Excellent'))
-  await user.type(screen.getByLabelText('Title *'), 'At last')
+  await user.type(screen.getByLabelText(fields.title.label), 'At last')
   await user.click(screen.getByLabelText(shareYourStory.consent.video))
   await user.click(screen.getByLabelText(shareYourStory.consent.website))
   return user
 }
 
-const submitButton = () => screen.getByRole('button', { name: /Share My Story|Sending/ })
-const firstName = () => screen.getByLabelText<HTMLInputElement>('First Name *').value
+const submitButton = () =>
+  screen.getByRole('button', {
+    name: (words) => [shareYourStory.submitLabel, shareYourStory.sendingLabel].includes(words),
+  })
+const firstName = () => screen.getByLabelText<HTMLInputElement>(fields.firstName.label).value
 const toast = (title: string) => screen.findAllByText(title)
 
 const story = {
@@ -68,7 +72,7 @@ test('by default nothing is sent: thanks, the answers in the console, an empty f
   show(false)
   const user = await fillIn()
   await user.click(submitButton())
-  await toast('Thank You! 🎉')
+  await toast(shareYourStory.thankYou.title)
   expect(send).not.toHaveBeenCalled()
   expect(log).toHaveBeenCalledExactlyOnceWith('Testimonial submitted', story)
   expect(firstName()).toBe('')
@@ -79,7 +83,7 @@ test('where delivery is on, the answers are posted once with an id of their own'
   show(true)
   const user = await fillIn()
   await user.dblClick(submitButton())
-  await toast('Thank You! 🎉')
+  await toast(shareYourStory.thankYou.title)
   expect(send).toHaveBeenCalledOnce()
   const [address, request] = send.mock.calls[0] ?? []
   expect(address).toBe('/api/testimonials')
@@ -96,7 +100,7 @@ test('the answers go to the backend that is configured', async () => {
   show(true)
   const user = await fillIn()
   await user.click(submitButton())
-  await toast('Thank You! 🎉')
+  await toast(shareYourStory.thankYou.title)
   expect(send.mock.calls[0]?.[0]).toBe('https://backend.test/api/testimonials')
   vi.unstubAllEnvs()
 })
@@ -107,12 +111,12 @@ test('while it is being sent a second press does nothing', async () => {
   show(true)
   const user = await fillIn()
   await user.click(submitButton())
-  expect(submitButton().textContent).toBe('Sending...')
+  expect(submitButton().textContent).toBe(shareYourStory.sendingLabel)
   await user.click(submitButton())
   answer.resolve(Response.json({ accepted: true }, { status: 202 }))
-  await toast('Thank You! 🎉')
+  await toast(shareYourStory.thankYou.title)
   expect(send).toHaveBeenCalledOnce()
-  expect(submitButton().textContent).toBe('Share My Story')
+  expect(submitButton().textContent).toBe(shareYourStory.submitLabel)
 })
 
 test.each([
@@ -133,7 +137,7 @@ test.each([
   expect(firstName()).toBe('Amira')
   expect(log).not.toHaveBeenCalled()
   await user.click(submitButton())
-  await toast('Thank You! 🎉')
+  await toast(shareYourStory.thankYou.title)
   const ids = send.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).submissionId)
   expect(ids[0]).toBe(ids[1])
 })
@@ -145,7 +149,7 @@ test('a field that the server refuses is marked', async () => {
   const user = await fillIn()
   await user.click(submitButton())
   await waitFor(() =>
-    expect(screen.getByLabelText('Phone *').getAttribute('aria-invalid')).toBe('true'),
+    expect(screen.getByLabelText(fields.phone.label).getAttribute('aria-invalid')).toBe('true'),
   )
   expect(firstName()).toBe('Amira')
 })
@@ -154,18 +158,18 @@ test('what is missing stands beside its field until it is mended', async () => {
   show(false)
   const user = await fillIn()
   await user.click(screen.getByLabelText(shareYourStory.consent.website))
-  await user.selectOptions(screen.getByLabelText('Treatment *'), '')
-  await user.type(screen.getByLabelText('Email *'), ' at home')
+  await user.selectOptions(screen.getByLabelText(fields.treatment.label), '')
+  await user.type(screen.getByLabelText(fields.email.label), ' at home')
   await user.click(submitButton())
   const summary = await screen.findByRole('alert', { name: shareYourStory.problemsTitle })
   await waitFor(() => expect(document.activeElement).toBe(summary))
-  const email = screen.getByLabelText('Email *')
+  const email = screen.getByLabelText(fields.email.label)
   expect(email.getAttribute('aria-invalid')).toBe('true')
   expect(descriptions(email)).toEqual([
     shareYourStory.fields.email.hint,
     shareYourStory.problems.email,
   ])
-  expect(descriptions(screen.getByLabelText('Treatment *'))).toEqual([
+  expect(descriptions(screen.getByLabelText(fields.treatment.label))).toEqual([
     shareYourStory.problems.treatment,
   ])
   await user.clear(email)
@@ -180,7 +184,7 @@ test('a missing rating is said of the whole group', async () => {
   const user = await fillIn()
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false
   await user.click(submitButton())
-  const group = screen.getByRole('radiogroup', { name: 'Rating *' })
+  const group = screen.getByRole('radiogroup', { name: fields.rating.label })
   await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'))
   expect(descriptions(group)).toEqual([shareYourStory.problems.rating])
 })
@@ -193,7 +197,7 @@ const descriptions = (control: HTMLElement) =>
 test('the counter comes near the end of the room, and goes with the story', async () => {
   show(false)
   const user = await fillIn()
-  const description = screen.getByLabelText<HTMLTextAreaElement>('Description')
+  const description = screen.getByLabelText<HTMLTextAreaElement>(fields.description.label)
   const write = (length: number) => {
     description.value = 'x'.repeat(length)
     fireEvent.input(description)
@@ -203,6 +207,6 @@ test('the counter comes near the end of the room, and goes with the story', asyn
   write(4500)
   expect(screen.getByText('4,500 of 5,000 characters used')).toBeTruthy()
   await user.click(submitButton())
-  await toast('Thank You! 🎉')
+  await toast(shareYourStory.thankYou.title)
   expect(screen.queryByText(/characters used/)).toBeNull()
 })
