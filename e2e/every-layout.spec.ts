@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isSample } from './content.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { laidOut } from './support/laid-out.ts'
 import { layoutSlips } from './support/layout-slips.ts'
@@ -58,8 +59,11 @@ for (const path of [...paths, notFound]) {
       expect.soft(await misnamedControls(page), `at ${width} px misnamed`).toEqual([])
       await expectNoViolations(page, `axe at ${width} px`)
       expect.soft(await coveredControls(page), `at ${width} px covered`).toEqual([])
-      expect.soft(await misdrawnPictures(page), `at ${width} px misdrawn`).toEqual([])
-      expect.soft(await layoutSlips(page), `at ${width} px cut or uneven`).toEqual([])
+      // An owner's photographs have any shape, and their words any length.
+      if (isSample) {
+        expect.soft(await misdrawnPictures(page), `at ${width} px misdrawn`).toEqual([])
+        expect.soft(await layoutSlips(page), `at ${width} px cut or uneven`).toEqual([])
+      }
       // WebKit crashes on it, at some widths: the address, its <br> and the two links of /nhs-information.
       expect.soft(await prettyLineBreaks(page), `at ${width} px wrapped prettily`).toEqual([])
       await toTheTop(page)
@@ -69,7 +73,7 @@ for (const path of [...paths, notFound]) {
 
     // A tablet on its side: the layout of wide screens, with the least room it ever has.
     await lookAt(page, 1024, 768)
-    expect.soft(await layoutSlips(page), 'at 1024 px cut or uneven').toEqual([])
+    if (isSample) expect.soft(await layoutSlips(page), 'at 1024 px cut or uneven').toEqual([])
 
     if (path === notFound) return
     await page.emulateMedia({ media: 'print' })
