@@ -106,7 +106,10 @@ test.describe('without a script', () => {
     await expect(section.getByText(nhsSection.banner)).toBeVisible()
     await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       nhsSection.notice.title,
-      ...all.map(({ tradeName }) => tradeName),
+      // Those that have places come first.
+      ...[...all]
+        .sort((one, other) => Number(other.acceptingNhs) - Number(one.acceptingNhs))
+        .map(({ tradeName }) => tradeName),
       nhsSection.why.title,
     ])
     for (const { title } of nhsSection.notice.options) await expect(section).toContainText(title)

@@ -15,18 +15,25 @@ import { expect, test } from './support/test.ts'
 
 const path = (slug: LocationPageSlug) => `/locations/${slug}` as const
 
+/** An NHS page has words for a full list and for an open one; one half is shown. */
+function shownParts(content: object, isOpen: boolean) {
+  const { whenFull, whenOpen, ...always } = content as { whenFull?: object; whenOpen?: object }
+  if (isOpen) return { ...always, whenOpen }
+  // Leeds says in its own words what the others say for an open list.
+  if (whenOpen || !whenFull) return { ...always, whenFull }
+  const { hero, ...rest } = always as { hero: object }
+  const parts = Object.entries(rest).filter(([name]) => !/^(banner|register|closing)/.test(name))
+  return { ...Object.fromEntries(parts), hero: { ...hero, lead: '', actions: [] }, whenFull }
+}
+
 for (const slug of Object.keys(locationPages) as LocationPageSlug[]) {
   const content = locationPages[slug]
   const practice = practices[content.practice]
 
   test(`${slug}: every sentence of its content is in the served page`, async ({ request }) => {
     const { main } = await served(request, path(slug))
-    // The Leeds page has words for a full list and for an open one; one half is shown.
-    const { [practice.acceptingNhs ? 'whenFull' : 'whenOpen']: _, ...shown } = content as Record<
-      string,
-      unknown
-    >
-    for (const words of wordsIn(shown)) expect(main).toContain(words)
+    for (const words of wordsIn(shownParts(content, practice.acceptingNhs)))
+      expect(main).toContain(words)
   })
 
   test(`${slug}: the practice is in the structured data`, async ({ request }) => {
@@ -46,8 +53,9 @@ for (const slug of ['nhs-bradford-dentist', 'nhs-ripon-dentist'] as const) {
   const practice = practices[locationPages[slug].practice]
 
   test(`${slug}: charges, practice and a call to register`, async ({ page, request }) => {
+    test.skip(!practice.acceptingNhs, 'its NHS list is full')
     const { main } = await served(request, path(slug))
-    expect(main).toContain('accepting new NHS patients')
+    expect(main).toContain(plainly(locationPages[slug].banner.title))
     for (const words of [...charge, ...bandItems]) expect(main).toContain(plainly(words))
     for (const words of [practice.tradeName, practice.address.postcode, practice.email])
       expect(main).toContain(plainly(words))
@@ -101,14 +109,11 @@ test('the Bradford page shows the placeholder contact', async ({ page }) => {
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Locations', 'Bradford Dentist'])
 })
 
-test('the page of a practice whose list is full shows no charge and no way to register', async ({
-  page,
-}) => {
+test('the page of a practice whose list is full shows no way to register', async ({ page }) => {
   for (const slug of Object.keys(locationPages).filter((name) => name.startsWith('nhs-'))) {
     if (practices[locationPages[slug as LocationPageSlug].practice].acceptingNhs) continue
     await page.goto(path(slug as LocationPageSlug))
     const main = page.getByRole('main')
-    await expect(main.getByText(charges.band1.price)).toHaveCount(0)
     await expect(main.getByRole('link', { name: /register/i })).toHaveCount(0)
   }
 })

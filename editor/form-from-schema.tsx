@@ -2,7 +2,7 @@ import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/co
 import * as v from 'valibot'
 import { metadataOf, unwrapped, type Walkable } from '../src/content/walk.ts'
 import { PlainInput } from './plain-input.tsx'
-import { emptyValue, sentenceOf, stored, wordsOf } from './schema-values.ts'
+import { asWritten, emptyValue, sentenceOf, stored, wordsOf } from './schema-values.ts'
 
 /**
  * The form of a kind of content, from the same declaration that checks it (src/content/files.ts):
@@ -53,7 +53,7 @@ function plainField(schema: Walkable, label: string, help: string): BasicFormFie
     kind: 'form',
     label,
     defaultValue: () => emptyValue(schema) as Plain,
-    parse: (value) => (value ?? emptyValue(schema) ?? null) as Plain,
+    parse: (value) => (asWritten(value) ?? emptyValue(schema) ?? null) as Plain,
     serialize: (value) => ({ value: stored(value) as never }),
     validate: (value) => {
       const problem = problemOf(value)

@@ -13,6 +13,14 @@ export function stored(value: unknown): unknown {
   return Object.fromEntries(held)
 }
 
+/** A day without quotation marks, which Keystatic's reader takes for a moment, is what the file says. */
+export function asWritten(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (Array.isArray(value)) return value.map(asWritten)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asWritten(inner)]))
+}
+
 /** What a new entry starts with. */
 export function emptyValue(schema: Walkable): unknown {
   if (schema.type === 'optional') return null

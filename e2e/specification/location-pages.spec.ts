@@ -5,9 +5,10 @@ import { expect, test } from '../support/specification.ts'
 
 const path = (slug: LocationPageSlug) => `/locations/${slug}` as const
 
-test('the charges of SPEC §9 stand on the pages of open lists', async ({ request }) => {
+test('pages of open lists say so, with the charges of SPEC §9', async ({ request }) => {
   for (const slug of ['nhs-bradford-dentist', 'nhs-ripon-dentist'] as const) {
     const { main } = await served(request, path(slug))
+    expect(main).toContain('accepting new NHS patients')
     for (const price of ['£25.80', '£70.70', '£306.80']) expect(main).toContain(price)
   }
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { weekdayNames } from '../../src/lib/dates.ts'
 import { londonTime } from '../../src/lib/london-time.ts'
 import { charges, group, nhsSection, practices, prices } from '../content.ts'
 import { addTo, choose, list } from './editor.ts'
@@ -7,6 +8,10 @@ import { inDays, type Task } from './editor-task.ts'
 const closedDays = practices.leeds.exceptionalDays.map(({ date }) => date)
 /** A day in the coming weeks on which nothing else is planned. */
 const trainingDay = [8, 9, 10, 11, 12].map(inDays).find((day) => !closedDays.includes(day)) ?? ''
+
+const lateDay =
+  weekdayNames.find((name) => practices.leeds.hours.otherDays.every(({ day }) => day !== name)) ??
+  ''
 
 /** Facts that stand in one form and are shown in many places. */
 export const factTasks: Task[] = [
@@ -33,12 +38,12 @@ export const factTasks: Task[] = [
     },
   },
   {
-    title: 'a late Thursday, and a day on which a practice is closed',
+    title: 'a late weekday, and a day on which a practice is closed',
     forms: {
       'Opening hours and bank holidays': async (page) => {
         const week = page.getByRole('group', { name: 'Week in Leeds' })
         await addTo(list(week, 'Weekdays with hours of their own'), page, async (entry) => {
-          await choose(entry, page, 'Which day', 'Thursday')
+          await choose(entry, page, 'Which day', lateDay)
           await choose(entry, page, 'Hours on this day', 'Open')
           await entry.getByLabel('Opens at').fill('11:00')
           await entry.getByLabel('Closes at').fill('19:45')
