@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { footer } from './content.ts'
-import { expect, test } from './support/test.ts'
+import { footer } from '../content.ts'
+import { expect, test } from '../support/specification.ts'
 
 /** How brightly the windows and the door of each practice are lit, from the left, and how dark the sky is. */
 const lights = (page: Page) =>
