@@ -17,7 +17,7 @@ export async function expectLabels(page: Page, section: string, labels: string[]
     const card = page
       .getByRole('region', { name: section })
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3, name: names[index] }) })
+      .filter({ has: page.getByRole('heading', { level: 3, name: names[index] ?? '' }) })
     // Sections above may still grow as they are laid out: come near again until the line is there.
     await expect(async () => {
       await card.scrollIntoViewIfNeeded()

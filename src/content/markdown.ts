@@ -19,10 +19,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       },
       link({ href, tokens }) {
         const away = /^https?:/.test(href) ? ' rel="noopener"' : ''
-        const words = this.parser.parseInline(tokens)
-        // A long address breaks behind its @, and within a word only where it must.
-        const breakable = href.startsWith('mailto:') ? words.replace('@', '@<wbr>') : words
-        return `<a href="${href}"${away}>${breakable}</a>`
+        return `<a href="${href}"${away}>${this.parser.parseInline(tokens)}</a>`
       },
       table(token) {
         // An empty corner heads nothing; the first cell of a row names the row.
