@@ -68,10 +68,15 @@ export const factTasks: Task[] = [
     },
   },
   {
-    title: 'the NHS list opens at Leeds',
-    forms: {
-      Leeds: (page) => page.getByRole('checkbox', { name: 'Takes new NHS patients' }).check(),
-    },
+    title: 'the NHS list opens where it is full',
+    forms: Object.fromEntries(
+      Object.values(practices)
+        .filter(({ acceptingNhs }) => !acceptingNhs)
+        .map(({ town }) => [
+          town,
+          (page) => page.getByRole('checkbox', { name: 'Takes new NHS patients' }).check(),
+        ]),
+    ),
     isShown: async (site) => {
       expect(await site.words('/')).toContain('NHS care in Bradford, Ripon and Leeds')
       for (const address of ['/', '/nhs-information', '/locations/nhs-leeds-dentist'])
