@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three on two cores: many tests wait, for a clock, a slowed network or a slowed processor.
-  workers: '150%',
+  // Four on two cores: many tests wait, for a clock, a slowed network or a slowed processor.
+  workers: '200%',
   forbidOnly: true,
   // A second try for a machine that was busy with something else; what needed one is reported.
   retries: process.env.CI ? 2 : 0,

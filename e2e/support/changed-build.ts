@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inlineHashes, pageRecord } from '../../scripts/build/page-record.ts'
 import { addRelease, goLive } from '../../scripts/releases/releases.ts'
+import { believesCountryHeader } from '../../scripts/test/serve-build.ts'
 import { endAllServers, startServer } from '../../server/testing/server-process.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 
@@ -25,7 +26,11 @@ export async function serveReleases(firstMark: string) {
   const publish = async (mark: string) =>
     goLive(link, (await addRelease(link, (folder) => writeChanged(folder, mark))).name)
   await publish(firstMark)
-  const server = await startServer({ BUILD_DIR: link, DATA_DIR: path.join(root, 'data') })
+  const server = await startServer({
+    ...believesCountryHeader,
+    BUILD_DIR: link,
+    DATA_DIR: path.join(root, 'data'),
+  })
   const stop = () => {
     endAllServers()
     rmSync(root, { recursive: true, force: true })

@@ -57,3 +57,8 @@ function which(program: string) {
   const { status, stdout } = spawnSync('which', [program], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
+
+if (import.meta.main) {
+  findChromium()
+  findHeadlessShell()
+}

@@ -54,6 +54,7 @@ const build = commandStep('build', [
 const browserTests: Step = {
   name: 'browser tests',
   async run() {
+    await browsersOnTheirWay
     const chromium = findChromium()
     const site = await serveBuild()
     try {
@@ -73,12 +74,17 @@ const browserTests: Step = {
   },
 }
 
+let browsersOnTheirWay: Promise<unknown> = Promise.resolve()
+
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 
 async function runAll() {
   if (await report(contentCheck)) {
     const steps = wantedSteps()
+    // A bare machine fetches its browsers while the other steps work.
+    if (steps.includes(browserTests))
+      browsersOnTheirWay = runNode(['scripts/test/chromium.ts'], { hold: [] })
     const types = steps.includes(typeCheck) ? attempt(typeCheck) : undefined
     for (const step of steps) {
       if (step === typeCheck) continue

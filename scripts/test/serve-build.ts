@@ -3,12 +3,26 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../server/testing/server-process.ts'
 
+/** In which a test says where its visitor is, as a CDN does. */
+export const countryHeader = 'x-visitor-country'
+
+export const believesCountryHeader = {
+  COUNTRY_HEADER: countryHeader,
+  TRUSTED_PROXIES: '127.0.0.0/8,::1',
+}
+
 /** Starts the real server on the built site, with a store of its own that goes when it stops. */
 export async function serveBuild() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const forget = () => rmSync(dataDir, { recursive: true, force: true })
   const port = process.env.TEST_PORT ?? '0'
-  const env = { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir }
+  const env = {
+    ...process.env,
+    ...believesCountryHeader,
+    NODE_ENV: 'production',
+    PORT: port,
+    DATA_DIR: dataDir,
+  }
   const starting = startServer(env, { complainsOnScreen: true })
   starting.catch(forget)
   const { url, end } = await starting
