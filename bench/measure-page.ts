@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { median } from './figures.ts'
+import { medians } from './figures.ts'
 
 export type Throttling = 'simulate' | 'devtools'
 
@@ -30,17 +30,7 @@ type Task = { url: string; path: string; port: number; runs: number; throttling:
 export async function measurePage({ runs, ...task }: Task): Promise<PageFigures> {
   const all: PageFigures[] = []
   for (let run = 0; run < runs; run++) all.push(await oneRun(task))
-  const [first] = all
-  if (!first) throw new Error('no runs')
-  const medians = Object.fromEntries(
-    Object.entries(first).map(([key, value]) => [
-      key,
-      typeof value === 'number'
-        ? median(all.map((figures) => figures[key as keyof PageFigures] as number))
-        : value,
-    ]),
-  )
-  return medians as PageFigures
+  return medians(all)
 }
 
 async function oneRun({ url, path, port, throttling }: Omit<Task, 'runs'>): Promise<PageFigures> {

@@ -1,8 +1,7 @@
-import { keepResults, machine, median, option, printHead, printRow } from './figures.ts'
+import { keepResults, machine, medians, option, printHead, printRow } from './figures.ts'
 import { type Contender, lookUpPath, startContenders, visitor } from './server/contenders.ts'
 import { generator, measureLoad } from './server/load.ts'
-import { processorTime } from './server/processor-time.ts'
-import { memoryOf } from './soak/memory-of.ts'
+import { memoryOf, processorTime } from './server/process-figures.ts'
 
 /**
  * npm run bench:server: the home page and the look-up under load, side by side with sirv-cli and
@@ -15,16 +14,18 @@ import { memoryOf } from './soak/memory-of.ts'
 const rounds = Number(option('rounds') ?? 3)
 const seconds = Number(option('seconds') ?? 3)
 
-type Row = {
+type Figures = {
+  perSecond: number
+  p99: number
+  /** Microseconds of processor time for an answer. */
+  cost: number
+}
+type Row = Figures & {
   what: string
   connections: number
   name: string
-  perSecond: number
-  p99: number
   /** Our requests a second, against theirs. */
   ratio: number
-  /** Microseconds of processor time for an answer. */
-  cost: number
   /** Their processor time against ours. */
   costRatio: number
 }
@@ -40,34 +41,26 @@ async function compare(
   connections: number,
 ) {
   const { what, path, encoding } = workload
-  const able = contenders.filter(({ encodings }) => encodings.includes(encoding))
+  const able = contenders
+    .filter(({ encodings }) => encodings.includes(encoding))
+    .map((contender) => ({ ...contender, runs: [] as Figures[] }))
   const headers = { 'accept-encoding': encoding, 'x-forwarded-for': visitor }
-  const figures = able.map(() => ({
-    perSecond: [] as number[],
-    p99: [] as number[],
-    cost: [] as number[],
-  }))
   for (const { url } of able)
     await measureLoad({ url: url + path, headers, connections, seconds: 1 })
   for (let round = 0; round < rounds; round++) {
-    for (const [index, { url, pid }] of able.entries()) {
-      const before = processorTime(pid) ?? Number.NaN
-      const measured = await measureLoad({ url: url + path, headers, connections, seconds })
-      figures[index]?.perSecond.push(measured.perSecond)
-      figures[index]?.p99.push(measured.p99)
-      const spent = (processorTime(pid) ?? Number.NaN) - before
-      if (index === 0) ourAnswers += measured.answers
-      figures[index]?.cost.push((spent * 1e6) / measured.answers)
+    for (const { name, url, pid, runs } of able) {
+      const before = processorTime(pid)
+      const load = await measureLoad({ url: url + path, headers, connections, seconds })
+      const { perSecond, p99, answers } = load
+      runs.push({ perSecond, p99, cost: ((processorTime(pid) - before) * 1e6) / answers })
+      if (name === 'ours') ourAnswers += answers
     }
   }
-  const ours = median(figures[0]?.perSecond ?? [])
-  const ourCost = median(figures[0]?.cost ?? [])
-  return able.map(({ name }, index): Row => {
-    const perSecond = median(figures[index]?.perSecond ?? [])
-    const p99 = median(figures[index]?.p99 ?? [])
-    const cost = median(figures[index]?.cost ?? [])
-    const ratio = ours / perSecond
-    return { what, connections, name, perSecond, p99, ratio, cost, costRatio: cost / ourCost }
+  const figures = able.map(({ name, runs }) => ({ name, ...medians(runs) }))
+  const ours = figures[0] as Figures
+  return figures.map((theirs): Row => {
+    const ratio = ours.perSecond / theirs.perSecond
+    return { what, connections, ...theirs, ratio, costRatio: theirs.cost / ours.cost }
   })
 }
 

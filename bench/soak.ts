@@ -5,7 +5,7 @@ import { deliveryTo, messageIdOf, smtpStandIn } from '../server/testing/smtp-sta
 import type { SiteManifest } from '../shared/site-manifest.ts'
 import { keepResults, option, printHead, printRow } from './figures.ts'
 import { startOurServer } from './server/our-server.ts'
-import { memoryOf } from './soak/memory-of.ts'
+import { memoryOf } from './server/process-figures.ts'
 import { createTally } from './soak/tally.ts'
 import type { Orders, Report } from './soak/traffic.ts'
 
@@ -24,10 +24,7 @@ const mostMemory = 150
 const manifest = JSON.parse(readFileSync('build/site-manifest.json', 'utf8')) as SiteManifest
 const assets = readdirSync('build/client/assets').filter((name) => !/\.(br|gz)$/.test(name))
 const smtp = await smtpStandIn()
-const server = await startOurServer({
-  TRUSTED_PROXIES: '127.0.0.1',
-  ...deliveryTo(smtp.url),
-})
+const server = await startOurServer({ TRUSTED_PROXIES: '127.0.0.1', ...deliveryTo(smtp.url) })
 const orders: Orders = {
   url: server.url,
   siteUrl: manifest.siteUrl,

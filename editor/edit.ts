@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { dev } from 'astro'
 import { cutFonts } from '../scripts/build/fonts.ts'
 import { serverEndpoints } from '../scripts/server-endpoints.ts'
 import { editor } from './integration.ts'
@@ -13,9 +14,6 @@ import { editor } from './integration.ts'
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4321' }, 'no-open': { type: 'boolean' } },
 })
-
-process.env.ASTRO_TELEMETRY_DISABLED = '1'
-const { dev } = await import('astro')
 
 await cutFonts()
 const { address: listening } = await dev({

@@ -26,9 +26,8 @@ export const POST: APIRoute = async ({ request, url }) => {
     return problem(`There is a picture called ${wanted} already; choose another name.`)
   const bytes = Buffer.from(await request.arrayBuffer())
   if (bytes.length === 0) return problem(unusable)
-  const size = await sharp(bytes, { limitInputPixels: 200_000_000 })
-    .metadata()
-    .catch(() => undefined)
+  const photo = sharp(bytes, { limitInputPixels: 200_000_000 })
+  const size = await photo.metadata().catch(() => undefined)
   if (!size || size.format === 'heif' || size.format === 'svg') return problem(unusable)
   const tooSmall = sizeProblem(size.width, size.height)
   if (tooSmall) return problem(`${tooSmall.replace('this', 'This')}.`)
@@ -36,7 +35,7 @@ export const POST: APIRoute = async ({ request, url }) => {
   const ending = size.hasAlpha ? 'webp' : 'jpg'
   const target = `content/images/${wanted}.${ending}`
   mkdirSync(path.dirname(target), { recursive: true })
-  const upright = sharp(bytes, { limitInputPixels: 200_000_000 })
+  const upright = photo
     .rotate()
     .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
   const picture = await (size.hasAlpha

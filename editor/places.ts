@@ -14,39 +14,45 @@ type Place = {
   pages: readonly string[]
 }
 
-const page = (label: string, ...pages: string[]): Place => ({ label, section: 'Pages', pages })
+const inSection =
+  (section: string) =>
+  (label: string, ...pages: string[]): Place => ({ label, section, pages })
+
+const everyDay = inSection('Every day')
+const practice = inSection('Practices')
+const home = (label: string) => inSection('Home page')(label, '/')
+const page = inSection('Pages')
+const site = inSection('Whole site')
 
 /** Where each file stands in the editor's menu, and where its words appear. */
 export const places: Record<FileName, Place> = {
-  'opening-hours': {
-    label: 'Opening hours and bank holidays',
-    section: 'Every day',
-    pages: ['/', '/emergency-dentist', '/nhs-information', ...locations],
-  },
-  team: { label: 'Team', section: 'Every day', pages: ['/'] },
-  prices: { label: 'Prices', section: 'Every day', pages: services },
-  'nhs-charges': {
-    label: 'NHS charges',
-    section: 'Every day',
-    pages: ['/nhs-information', '/emergency-dentist', ...locations],
-  },
-  reviews: { label: 'Reviews', section: 'Every day', pages: ['/'] },
-  questions: { label: 'Questions', section: 'Every day', pages: ['/'] },
-  assistant: { label: 'Messages of the assistant', section: 'Every day', pages: everyPage },
-  'practices/bradford': { label: 'Bradford', section: 'Practices', pages: everyPage },
-  'practices/ripon': { label: 'Ripon', section: 'Practices', pages: everyPage },
-  'practices/leeds': { label: 'Leeds', section: 'Practices', pages: everyPage },
-  'pages/home/hero': { label: 'Opening', section: 'Home page', pages: ['/'] },
-  'pages/home/about': { label: 'About us', section: 'Home page', pages: ['/'] },
-  'patient-statements': { label: 'What patients say', section: 'Home page', pages: ['/'] },
-  services: { label: 'Services', section: 'Home page', pages: ['/'] },
-  transformations: { label: 'Before and after', section: 'Home page', pages: ['/'] },
-  videos: { label: 'Videos', section: 'Home page', pages: ['/'] },
-  'video-testimonials': { label: 'Videos of patients', section: 'Home page', pages: ['/'] },
-  'pages/home/locations': { label: 'Find us', section: 'Home page', pages: ['/'] },
-  'pages/home/nhs': { label: 'NHS', section: 'Home page', pages: ['/'] },
-  'pages/home/booking': { label: 'Booking', section: 'Home page', pages: ['/'] },
-  'pages/home/contact': { label: 'Contact', section: 'Home page', pages: ['/'] },
+  'opening-hours': everyDay(
+    'Opening hours and bank holidays',
+    '/',
+    '/emergency-dentist',
+    '/nhs-information',
+    ...locations,
+  ),
+  team: everyDay('Team', '/'),
+  prices: everyDay('Prices', ...services),
+  'nhs-charges': everyDay('NHS charges', '/nhs-information', '/emergency-dentist', ...locations),
+  reviews: everyDay('Reviews', '/'),
+  questions: everyDay('Questions', '/'),
+  assistant: everyDay('Messages of the assistant', ...everyPage),
+  'practices/bradford': practice('Bradford', ...everyPage),
+  'practices/ripon': practice('Ripon', ...everyPage),
+  'practices/leeds': practice('Leeds', ...everyPage),
+  'pages/home/hero': home('Opening'),
+  'pages/home/about': home('About us'),
+  'patient-statements': home('What patients say'),
+  services: home('Services'),
+  transformations: home('Before and after'),
+  videos: home('Videos'),
+  'video-testimonials': home('Videos of patients'),
+  'pages/home/locations': home('Find us'),
+  'pages/home/nhs': home('NHS'),
+  'pages/home/booking': home('Booking'),
+  'pages/home/contact': home('Contact'),
   'pages/emergency': page('Emergency', '/emergency-dentist'),
   'pages/nhs-information': page('NHS information', '/nhs-information'),
   'pages/services/general-dentistry': page('General dentistry', '/services/general-dentistry'),
@@ -64,21 +70,19 @@ export const places: Record<FileName, Place> = {
   'pages/blog': page('Blog', '/blog'),
   'pages/share-your-story': page('Share your story', '/share-your-story', '/share'),
   'pages/not-found': page('Page not found'),
-  group: { label: 'Name and contact of the group', section: 'Whole site', pages: everyPage },
-  navigation: { label: 'Menu at the top', section: 'Whole site', pages: everyPage },
-  footer: { label: 'Foot of every page', section: 'Whole site', pages: everyPage },
-  'page-titles': { label: 'Titles for search engines', section: 'Whole site', pages: everyPage },
-  'treatment-facts': {
-    label: 'Times and phrases of treatments',
-    section: 'Whole site',
-    pages: services,
-  },
-  policies: {
-    label: 'Notice, guarantees, time limits',
-    section: 'Whole site',
-    pages: ['/terms-of-service', '/complaints', '/privacy-policy', '/share-your-story'],
-  },
-  ratings: { label: 'Ratings of the group', section: 'Whole site', pages: everyPage },
-  statistics: { label: 'Figures of the group', section: 'Whole site', pages: ['/'] },
-  'location-gate': { label: 'Visitors from abroad', section: 'Whole site', pages: everyPage },
+  group: site('Name and contact of the group', ...everyPage),
+  navigation: site('Menu at the top', ...everyPage),
+  footer: site('Foot of every page', ...everyPage),
+  'page-titles': site('Titles for search engines', ...everyPage),
+  'treatment-facts': site('Times and phrases of treatments', ...services),
+  policies: site(
+    'Notice, guarantees, time limits',
+    '/terms-of-service',
+    '/complaints',
+    '/privacy-policy',
+    '/share-your-story',
+  ),
+  ratings: site('Ratings of the group', ...everyPage),
+  statistics: site('Figures of the group', '/'),
+  'location-gate': site('Visitors from abroad', ...everyPage),
 }

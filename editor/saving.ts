@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   cpSync,
   globSync,
@@ -22,15 +22,15 @@ export type Update = {
 export function problemsOfSaving(update: Update, tab = ''): string[] {
   const changed = changedMeanwhile(update, tab)
   if (changed.length > 0) return changed
-  const after = withUpdate(update, (folder) => examineContent(folder).problems)
+  const after = problemsAfter(update)
   if (after.length === 0) return []
   // What was wrong before must not keep anybody from saving.
   const before = new Set(examineContent().problems)
   return after.filter((problem) => !before.has(problem))
 }
 
-/** A copy of content/ as it would be, looked at and thrown away. */
-function withUpdate<T>({ additions = [], deletions = [] }: Update, look: (folder: string) => T): T {
+/** Of a copy of content/ as it would be, looked at and thrown away. */
+function problemsAfter({ additions = [], deletions = [] }: Update): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
   try {
     for (const file of contentFiles()) cpSync(file, path.join(folder, file), { recursive: true })
@@ -39,7 +39,7 @@ function withUpdate<T>({ additions = [], deletions = [] }: Update, look: (folder
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
     }
-    return look(path.join(folder, 'content'))
+    return examineContent(path.join(folder, 'content')).problems
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -70,7 +70,7 @@ function changedMeanwhile({ additions = [], deletions = [] }: Update, tab: strin
 
 function sumOf(file: string): string | undefined {
   try {
-    return createHash('sha256').update(readFileSync(file)).digest('hex')
+    return hash('sha256', readFileSync(file))
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ const link = buildLink()
 
 /** `--if-changed`: leave a finished build of the same sources and settings alone. */
 if (process.argv.includes('--if-changed')) {
-  const sources = await fingerprint()
+  const sources = fingerprint()
   if (isUpToDate(link, sources)) process.exit(0)
   // Somebody has gone back from exactly this build: a restart must not bring it again.
   if (listReleases(link).some(({ folder, isUndone }) => isUndone && isUpToDate(folder, sources))) {

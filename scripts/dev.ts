@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { dev } from 'astro'
 import type { Plugin } from 'vite'
 import { cutFonts } from './build/fonts.ts'
 import { serverEndpoints } from './server-endpoints.ts'
@@ -9,9 +10,6 @@ import { serverEndpoints } from './server-endpoints.ts'
  * --port=5173
  */
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } })
-
-process.env.ASTRO_TELEMETRY_DISABLED = '1'
-const { dev } = await import('astro')
 
 await cutFonts()
 await dev({

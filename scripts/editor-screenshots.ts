@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { untilAnswers } from '../server/testing/until.ts'
 import { findChromium } from './test/chromium.ts'
@@ -15,7 +15,8 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
   'opening-hours': async (page) => {
     await open(page, 'Opening hours and bank holidays')
     const closures = page.getByRole('group', { name: 'Bank holidays and other exceptions' })
-    const entry = await add(page, closures)
+    await closures.getByRole('button', { name: 'Add' }).click()
+    const entry = page.getByRole('dialog')
     await entry.getByLabel('First day').fill('2026-12-24')
     await entry.getByLabel('Last day').fill('2026-12-24')
     await entry.getByLabel('What for').fill('Christmas Eve')
@@ -67,10 +68,7 @@ mkdirSync(folder, { recursive: true })
 const editor = spawn(process.execPath, ['editor/edit.ts', '--no-open', '--port', `${port}`], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage({ viewport: size, locale: 'en-GB' })
   page.setDefaultTimeout(120_000)
@@ -88,11 +86,6 @@ try {
 async function open(page: Page, name: string) {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-}
-
-async function add(page: Page, list: Locator) {
-  await list.getByRole('button', { name: 'Add' }).click()
-  return page.getByRole('dialog')
 }
 
 async function keep(page: Page, name: string) {

@@ -17,13 +17,12 @@ import { readContent } from '../src/content/read-content.ts'
 const { group, practices } = readContent()
 
 const siteUrl = process.env.SITE_URL?.trim() || group.siteUrl
-const slugs = Object.keys(practices) as PracticeSlug[]
 
 const help = `Tells search engines about pages, through the site's own function indexnow-submit.
 
   npm run indexnow -- url <address>        one page
   npm run indexnow -- sitemap              the sitemap of the site
-  npm run indexnow -- practice <name>      a practice's site and its sitemap: ${slugs.join(', ')}
+  npm run indexnow -- practice <name>      a practice's site and its sitemap: ${Object.keys(practices).join(', ')}
   npm run indexnow -- practices            all practices, one second apart
 
   --backend <address>   where the function answers
@@ -43,11 +42,10 @@ if (values.help || !command) {
   process.exit(values.help ? 0 : 1)
 }
 
+const ownServer = `http://localhost:${process.env.PORT?.trim() || 3000}`
+const backendUrl = values.backend ?? (process.env.VITE_BACKEND_URL?.trim() || ownServer)
 const client = functionsClient({
-  url: (
-    values.backend ??
-    (process.env.VITE_BACKEND_URL?.trim() || `http://localhost:${process.env.PORT?.trim() || 3000}`)
-  ).replace(/\/$/, ''),
+  url: backendUrl.replace(/\/$/, ''),
   publicKey: process.env.PUBLIC_ANON_KEY?.trim() || defaultPublicAnonKey,
 })
 
@@ -70,17 +68,12 @@ process.exit(isSubmitted ? 0 : 1)
 async function run(): Promise<boolean> {
   if (command === 'url' && argument && URL.canParse(argument)) return submitUrl(backend, argument)
   if (command === 'sitemap') return submitSitemap(backend, siteUrl)
-  if (command === 'practice' && isPractice(argument)) {
-    return submitPractice(backend, practices[argument])
-  }
+  if (command === 'practice' && argument && Object.hasOwn(practices, argument))
+    return submitPractice(backend, practices[argument as PracticeSlug])
   if (command === 'practices') {
     const answers = await submitAllPractices(backend, Object.values(practices))
     return answers.every(Boolean)
   }
   console.error(`"${positionals.join(' ')}" is no command; see npm run indexnow -- --help`)
   return false
-}
-
-function isPractice(name: string | undefined): name is PracticeSlug {
-  return slugs.includes(name as PracticeSlug)
 }

@@ -8,10 +8,6 @@ const [wish] = words
 
 ensureInstalled()
 if (wish === '--checked')
-  goOnAfter(runPinned(['scripts/content-check.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }))
-if (wish === '--built') goOnAfter(runPinned(['scripts/build.ts', '--if-changed']))
+  runPinned(['scripts/content-check.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+if (wish === '--built') runPinned(['scripts/build.ts', '--if-changed'])
 startPinned(wish.startsWith('--') ? words.slice(1) : words)
-
-function goOnAfter(status) {
-  if (status !== 0) process.exit(status)
-}

@@ -107,13 +107,10 @@ function openWindow(viewport: { width: number; height: number }) {
 /** The first screen of a page, or all of it where it goes into a file. @returns PNG */
 async function photograph(page: Page, address: string, file?: string) {
   await page.goto(address, { waitUntil: 'load' })
-  await wakeLazyPictures(page)
-  return page.screenshot(file ? { fullPage: true, path: file } : {})
-}
-
-async function wakeLazyPictures(page: Page) {
+  // Pictures further down, too, are to be in it.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
+  return page.screenshot(file ? { fullPage: true, path: file } : {})
 }

@@ -25,38 +25,32 @@ const halfAPost = () =>
   'POST /api/testimonials HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
   `X-Forwarded-For: ${someVisitor()['x-forwarded-for']}\r\nContent-Length: 900\r\n\r\n{`
 
-/** Each with a visitor of its own, so that the rate limit does not answer first. */
-const testimonial = (
+type BadTestimonial = [
   name: string,
   weight: number,
   body: () => string,
   expects: Kind['expects'],
-  type = 'application/json',
-) => ({ name: `testimonial ${name}`, weight, body, expects, type })
-
-const badTestimonials = [
-  testimonial('not filled in', 10, () => JSON.stringify(sampleTestimonial({ email: 'x' })), [422]),
-  testimonial('broken JSON', 10, () => '{"firstName":', [400]),
-  testimonial('no JSON', 10, () => 'firstName=Jane', [415], 'application/x-www-form-urlencoded'),
-  testimonial('very deep', 5, () => '['.repeat(30_000) + ']'.repeat(30_000), [400, 422]),
-  testimonial('prototype keys', 5, () => '{"__proto__":{"a":1},"constructor":1}', [422]),
-  testimonial('too long', 10, () => `{"description":"${'x'.repeat(200_000)}"}`, [413, 'cut']),
+  type?: string,
+]
+const badTestimonials: BadTestimonial[] = [
+  ['not filled in', 10, () => JSON.stringify(sampleTestimonial({ email: 'x' })), [422]],
+  ['broken JSON', 10, () => '{"firstName":', [400]],
+  ['no JSON', 10, () => 'firstName=Jane', [415], 'application/x-www-form-urlencoded'],
+  ['very deep', 5, () => '['.repeat(30_000) + ']'.repeat(30_000), [400, 422]],
+  ['prototype keys', 5, () => '{"__proto__":{"a":1},"constructor":1}', [422]],
+  ['too long', 10, () => `{"description":"${'x'.repeat(200_000)}"}`, [413, 'cut']],
 ]
 
 /** What others try. */
 export const badRequests = ({ url, assets }: Site): Kind[] => [
-  ...badTestimonials.map(({ body, type, expects, ...kind }) => ({
-    ...kind,
+  ...badTestimonials.map(([name, weight, body, expects, type = 'application/json']) =>
     // Thousands of visitors in ten minutes: now and then two of them share a bucket of the limit.
-    expects: [...expects, 429],
-    send: () =>
-      ask(url, {
-        method: 'POST',
-        path: '/api/testimonials',
-        headers: { 'content-type': type, ...someVisitor() },
-        body: body(),
-      }),
-  })),
+    kind(`testimonial ${name}`, weight, [...expects, 429], () => {
+      // Each with a visitor of its own, so that the rate limit does not answer first.
+      const headers = { 'content-type': type, ...someVisitor() }
+      return ask(url, { method: 'POST', path: '/api/testimonials', headers, body: body() })
+    }),
+  ),
   kind('unknown page', 20, [404], () => ask(url, { path: `/wp-${Math.random()}.php` })),
   kind('unknown endpoint', 10, [404], () => ask(url, { path: '/api/users' })),
   kind('wrong method', 10, [405], () => ask(url, { method: 'DELETE', path: '/' })),

@@ -12,8 +12,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inlineHashes, pageRecord } from '../../scripts/build/page-record.ts'
 import { addRelease, goLive } from '../../scripts/releases/releases.ts'
-import { believesCountryHeader } from '../../scripts/test/serve-build.ts'
-import { endAllServers, startServer } from '../../server/testing/server-process.ts'
+import {
+  believesCountryHeader,
+  endAllServers,
+  startServer,
+} from '../../server/testing/server-process.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { countryHeader } from '../../scripts/test/serve-build.ts'
+import { countryHeader } from '../../server/testing/server-process.ts'
 
 type Options = {
   /** What the server is told of the visitor's country; null: nothing. */

@@ -2,11 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = path.resolve(
-  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
-  '../..',
-)
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const windows = process.platform === 'win32'
 
@@ -43,22 +41,23 @@ function isInstalled() {
   )
 }
 
-/** Compiled code is kept, so that a check of a second does not compile for half of it. */
-const surroundings = {
-  cwd: root,
-  stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...process.env },
+export const environment = {
+  // Compiled code is kept, so that a check of a second does not compile for half of it.
+  NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ...process.env,
 }
+const surroundings = { cwd: root, stdio: 'inherit', env: environment }
 
-/** Runs a script of ours on the pinned Node and gives its exit code. */
+/** Runs a script of ours on the pinned Node. If that fails, so does this process, with its exit code. */
 export function runPinned(args, options = {}) {
-  const { status, signal } = spawnSync(pinnedNode, args, { ...surroundings, ...options })
-  return signal ? 1 : (status ?? 1)
+  const { status } = spawnSync(pinnedNode, args, { ...surroundings, ...options })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Runs a script of ours on the pinned Node as the rest of this process: its signals, its exit code. */
 export function startPinned(args, options = {}) {
   const child = spawn(pinnedNode, args, { ...surroundings, ...options })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+  child.on('exit', (code) => process.exit(code ?? 1))
 }

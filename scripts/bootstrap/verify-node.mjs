@@ -2,12 +2,10 @@
 // lockfile and its checksums: here it is held against ours, and taken away if it is another.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pinnedNode } from './installed.mjs'
 
-const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname)
-const known = JSON.parse(readFileSync(path.join(here, 'node-checksums.json'), 'utf8'))
+const known = JSON.parse(readFileSync(new URL('node-checksums.json', import.meta.url), 'utf8'))
 
 /**
  * @param {string} program

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { glob, stat } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const sources = [
@@ -20,12 +19,10 @@ const settings = (name: string) =>
 const stampOf = (folder: string) => `${folder}/fingerprint.txt`
 
 /** Stands for everything a build depends on: files by size and time of change, and settings. */
-export async function fingerprint(root = '.') {
+export function fingerprint(root = '.') {
   const hash = createHash('sha256')
-  const files: string[] = []
-  for await (const file of glob(sources, { cwd: root })) files.push(file)
-  for (const file of files.sort()) {
-    const found = await stat(path.join(root, file))
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    const found = statSync(path.join(root, file))
     if (found.isFile()) hash.update(`${file}:${found.size}:${found.mtimeMs}\n`)
   }
   for (const name of Object.keys(process.env).filter(settings).sort())

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const frauncesSource = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
-const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
+export const frauncesSource = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
+export const figtreeSource = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+export const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
 
 /** DESIGN.md, "Type": each family with its axes fixed to what the site uses. */
 export const families = [
@@ -26,7 +27,7 @@ export const families = [
   },
   {
     name: 'figtree',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    source: figtreeSource,
     axes: { wght: { min: 400, max: 700 } },
   },
 ]

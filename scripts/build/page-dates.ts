@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -32,12 +32,9 @@ export function wordsHash(html: string): string {
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<[^>]*>/g, ' ')
-  const words = [
-    part(/<title>([^<]*)/),
-    part(/<meta name="description" content="([^"]*)"/),
-    main,
-  ].join(' ')
-  return createHash('sha256').update(words.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
+  const description = part(/<meta name="description" content="([^"]*)"/)
+  const words = `${part(/<title>([^<]*)/)} ${description} ${main}`.replace(/\s+/g, ' ').trim()
+  return hash('sha256', words).slice(0, 16)
 }
 
 export function readPageDates(folder: string): PageDates {

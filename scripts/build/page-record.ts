@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PageRecord } from '../../shared/site-manifest.ts'
@@ -11,20 +11,16 @@ export async function pageRecord(folder: string, file: string): Promise<PageReco
 
 /** CSP sources for the inline scripts and styles of a page; data blocks such as JSON-LD are not run and need none. */
 export function inlineHashes(html: string) {
-  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(
-      ([, attributes = '']) =>
-        !/\bsrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
-    )
-    .map(([, , body = '']) => cspHash(body))
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = '']) =>
-    cspHash(body),
-  )
-  return { scriptHashes: unique(scripts), styleHashes: unique(styles) }
+  const hashesOf = (element: RegExp) => [
+    ...new Set([...html.matchAll(element)].map(([, body = '']) => cspHash(body))),
+  ]
+  return {
+    scriptHashes: hashesOf(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    styleHashes: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
 }
 
-const cspHash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
-const unique = (values: string[]) => [...new Set(values)]
+const cspHash = (body: string) => `'sha256-${hash('sha256', body, 'base64')}'`
 
 /**
  * Stands for what a reader of the page gets: its words, links and pictures. Scripts, styles and
@@ -39,5 +35,5 @@ export function contentHash(html: string) {
     .replace(/\s(class|id|srcSet|sizes|aria-[a-z]+)="[^"]*"/gi, '')
     .replace(/<\/?(noscript|astro-(island|slot))\b[^>]*>/g, '')
     .replace(/<!--.*?-->/g, '')
-  return createHash('sha256').update(readable).digest('hex')
+  return hash('sha256', readable)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { type ListedPage, pages } from '../../src/content/all-pages.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { shareImagePath } from '../../src/seo/page-addresses.ts'
 import { metaOf } from '../../src/seo/page-meta.ts'
-import { writeInOneMove } from './fonts.ts'
+import { figtreeSource, frauncesLook, frauncesSource, writeInOneMove } from './fonts.ts'
 
 const { group, hero, pageMeta, practices } = readContent()
 
@@ -52,7 +52,7 @@ export async function drawShareImages(folder: string) {
       towns,
       art: await loadArt(artOf(page)),
     })
-    const key = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
+    const key = hash('sha256', JSON.stringify(card)).slice(0, 16)
     const drawn = path.join(cache, `${key}.png`)
     if (!existsSync(drawn)) {
       fonts ??= await loadFonts()
@@ -74,29 +74,17 @@ export async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts) {
 }
 
 export async function loadFonts(): Promise<Fonts> {
-  const cut = async (file: string, axes: Record<string, number>) => {
-    const source = await readFile(`node_modules/@fontsource-variable/${file}`)
-    const text = `${pages.map((page) => metaOf(page, pageMeta).shareHeadline).join('')}${group.name}${towns}`
-    return Buffer.from(
-      await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes }),
-    )
+  const headlines = pages.map((page) => metaOf(page, pageMeta).shareHeadline).join('')
+  const text = `${headlines}${group.name}${towns}`
+  const cut = async (source: string, variationAxes: Record<string, number>) => {
+    const font = await readFile(`node_modules/${source}`)
+    return Buffer.from(await subsetFont(font, text, { targetFormat: 'truetype', variationAxes }))
   }
+  const fraunces = await cut(frauncesSource, { ...frauncesLook, opsz: 144 })
+  const figtree = await cut(figtreeSource, { wght: 500 })
   return [
-    {
-      name: 'Fraunces',
-      weight: 600,
-      data: await cut('fraunces/files/fraunces-latin-full-normal.woff2', {
-        wght: 600,
-        SOFT: 100,
-        WONK: 0,
-        opsz: 144,
-      }),
-    },
-    {
-      name: 'Figtree',
-      weight: 500,
-      data: await cut('figtree/files/figtree-latin-wght-normal.woff2', { wght: 500 }),
-    },
+    { name: 'Fraunces', weight: 600, data: fraunces },
+    { name: 'Figtree', weight: 500, data: figtree },
   ]
 }
 
@@ -127,7 +115,6 @@ type ShareCard = { headline: string; name: string; towns: string; art: Art }
 
 /** The layout of a share picture, as the element tree that satori draws. */
 export const shareCard = ({ headline, name, towns, art }: ShareCard) => {
-  const middle = { alignItems: 'center', justifyContent: 'center' }
   const dot = { width: 22, height: 22, borderRadius: 11, background: '#F2785C', marginRight: 16 }
   const title = {
     fontFamily: 'Fraunces',
@@ -137,30 +124,19 @@ export const shareCard = ({ headline, name, towns, art }: ShareCard) => {
     letterSpacing: -1.5,
   }
   const sheet = { width: '100%', height: '100%', background: '#FBF7F0', color: '#12312F' }
-  const round = { width: disc.size, height: disc.size, borderRadius: disc.size / 2 }
+  const { size: diameter, ...corner } = disc
+  const round = { ...corner, width: diameter, height: diameter, borderRadius: diameter / 2 }
+  const square = { width: cutOut, height: cutOut }
+  const line = { left: margin, alignItems: 'center' }
   return box({ ...sheet, fontFamily: 'Figtree' }, [
     at(
-      { left: disc.left, top: disc.top, ...round },
-      { overflow: 'hidden', background: '#FFFFFF' },
-      art.isScene ? [at({ left: 0, top: -disc.top, ...scene }, {}, [img(art.src, scene)])] : [],
+      { ...round, overflow: 'hidden', background: '#FFFFFF' },
+      art.isScene ? [at({ left: 0, top: -disc.top, ...scene }, [img(art.src, scene)])] : [],
     ),
-    ...(art.isScene
-      ? []
-      : [
-          at({ left: 664, top: 65, width: cutOut, height: cutOut }, middle, [
-            img(art.src, { width: cutOut, height: cutOut }),
-          ]),
-        ]),
-    at({ left: margin, top: 60 }, { alignItems: 'center', fontFamily: 'Fraunces', fontSize: 34 }, [
-      box(dot),
-      name,
-    ]),
-    at(
-      { left: margin, top: 130, width: headlineWidth, height: 370 },
-      { alignItems: 'center', ...title },
-      [headline],
-    ),
-    at({ left: margin, bottom: 60 }, { fontSize: 32, color: '#0B6E69' }, [towns]),
+    ...(art.isScene ? [] : [at({ left: 664, top: 65, ...square }, [img(art.src, square)])]),
+    at({ ...line, top: 60, fontFamily: 'Fraunces', fontSize: 34 }, [box(dot), name]),
+    at({ ...line, ...title, top: 130, width: headlineWidth, height: 370 }, [headline]),
+    at({ left: margin, bottom: 60, fontSize: 32, color: '#0B6E69' }, [towns]),
   ])
 }
 
@@ -177,8 +153,8 @@ const box = (style: Style, children: (object | string)[] = []) => ({
   props: { style: { display: 'flex', ...style }, children },
 })
 
-const at = (place: Style, look: Style, children: (object | string)[] = []) =>
-  box({ position: 'absolute', ...place, ...look }, children)
+const at = (style: Style, children: (object | string)[]) =>
+  box({ position: 'absolute', ...style }, children)
 
 const img = (src: string, fitting: { width: number; height: number }) => ({
   type: 'img',

@@ -1,8 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { files } from '../../src/content/files.ts'
 import { examineContent } from '../../src/content/read-content.ts'
-import { ignored, imageErrors } from './image-errors.ts'
+import { filesIn, imageErrors } from './image-errors.ts'
 
 /** Every mistake in content/, one line each; none when all is well, and then what it says. */
 export function checkContent(folder = 'content') {
@@ -13,11 +13,7 @@ export function checkContent(folder = 'content') {
 
 /** Files that nobody reads: an article saved as `.md.txt` would never be seen. */
 const strayFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !ignored.test(entry.name))
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
+  filesIn(folder)
     .filter((file) => !file.startsWith('images/') && !isRead(file))
     .map((file) => `content/${file}: ${strayAdvice(file)}`)
 

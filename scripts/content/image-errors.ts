@@ -14,7 +14,15 @@ import { sizeProblem } from '../../src/content/fields.ts'
 const imageFolder = 'content/images'
 
 /** Left behind by computers, not by people. */
-export const ignored = /^(Thumbs\.db|desktop\.ini|\..*)$/i
+const ignored = /^(Thumbs\.db|desktop\.ini|\..*)$/i
+
+/** Every file below a folder, `team/jo.jpg`. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !ignored.test(entry.name))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
 
 /** Files in the picture folder that cannot be used. */
 export function imageErrors(folder = imageFolder): string[] {
@@ -26,15 +34,11 @@ export function imageErrors(folder = imageFolder): string[] {
   return [...unusable, ...doubles(files, folder)]
 }
 
-const imageFiles = (folder = imageFolder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !ignored.test(entry.name) && !entry.name.endsWith('.md'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
-    .sort()
+const imageFiles = (folder: string) => filesIn(folder).filter((file) => !file.endsWith('.md'))
 
 /** A photo laid beside the picture it should replace: nobody could tell which one is shown. */
 function doubles(files: string[], folder: string): string[] {
-  const byName = Map.groupBy(files, withoutEnding)
+  const byName = Map.groupBy(files, (file) => file.replace(/\.[^.]+$/, ''))
   return [...byName.values()]
     .filter(({ length }) => length > 1)
     .map(
@@ -43,14 +47,12 @@ function doubles(files: string[], folder: string): string[] {
     )
 }
 
-const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, '')
-
 /** What is wrong with a picture, in words that say what to do; undefined when nothing is to be seen. */
 function pictureProblem(file: string): string | undefined {
-  const kind = kindByContent(firstBytes(file))
-  if (kind === 'heic' || /\.hei[cf]$/i.test(file)) return heic
+  const begin = firstBytes(file)
+  if (heicBegin.test(begin) || /\.hei[cf]$/i.test(file)) return heic
   if (!/\.(avif|jpe?g|png|webp)$/i.test(file)) return otherKind
-  return kind ? undefined : damaged
+  return usableBegin.test(begin) ? undefined : damaged
 }
 
 const heic =
@@ -60,21 +62,15 @@ const damaged =
   'this picture is damaged or only half copied; copy it again, or save it anew as JPEG'
 
 /** By its first bytes, because a HEIC photo that was renamed to .jpg is still one. */
-function kindByContent(bytes: Buffer) {
-  const text = bytes.toString('latin1')
-  if (/^....ftyp(hei[cfmsx]|hev[cmsx]|mif1....(?!.*avif)|msf1)/s.test(text)) return 'heic'
-  if (/^....ftyp/s.test(text)) return 'avif'
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (text.startsWith('\x89PNG\r\n')) return 'png'
-  if (/^RIFF....WEBP/s.test(text)) return 'webp'
-  return undefined
-}
+const heicBegin = /^....ftyp(hei[cfmsx]|hev[cmsx]|mif1....(?!.*avif)|msf1)/s
+/** AVIF, JPEG, PNG, WebP. */
+const usableBegin = /^(....ftyp|\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP)/s
 
 function firstBytes(file: string) {
   const bytes = Buffer.alloc(64)
   const descriptor = openSync(file, 'r')
   try {
-    return bytes.subarray(0, readSync(descriptor, bytes))
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes))
   } finally {
     closeSync(descriptor)
   }
@@ -92,17 +88,13 @@ export async function unreadablePictures(
   const files = imageFiles(folder)
     .map((file) => `${folder}/${file}`)
     .filter((file) => pictureProblem(file) === undefined)
-  const problems = new Map<string, string>()
-  await Promise.all(
-    files
-      .filter((file) => !known.has(version(file)))
-      .map(async (file) => {
-        const problem = await problemWhenRead(file)
-        if (problem) problems.set(file, problem)
-      }),
+  const problems = await Promise.all(
+    files.map((file) => (known.has(version(file)) ? undefined : problemWhenRead(file))),
   )
-  remember(memory, files.filter((file) => !problems.has(file)).map(version))
-  return files.flatMap((file) => (problems.has(file) ? `${file}: ${problems.get(file)}` : []))
+  const good = files.filter((_, index) => !problems[index])
+  mkdirSync(path.dirname(memory), { recursive: true })
+  writeFileSync(memory, JSON.stringify(good.map(version)))
+  return files.flatMap((file, index) => (problems[index] ? `${file}: ${problems[index]}` : []))
 }
 
 async function problemWhenRead(file: string): Promise<string | undefined> {
@@ -128,9 +120,4 @@ function recalled(memory: string): string[] {
   } catch {
     return []
   }
-}
-
-function remember(memory: string, versions: string[]) {
-  mkdirSync(path.dirname(memory), { recursive: true })
-  writeFileSync(memory, JSON.stringify(versions))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fieldName } from '../../src/content/explain.ts'
@@ -7,24 +7,26 @@ import { parseYaml } from '../../src/content/parse-yaml.ts'
 import { splitDocument } from '../../src/content/read-markdown.ts'
 import { textsIn } from '../../src/content/walk.ts'
 
-/** Everything the launch check looks at, so that it can be tried on a changed copy. */
-export type LaunchContent = {
-  /** The YAML files, before facts are filled in. */
+/** The texts of content/, before facts are filled in: a fact is reported where it stands. */
+export type Words = {
+  /** The YAML files. */
   entries: readonly { file: string; data: unknown }[]
-  /** The Markdown files, before facts are filled in: a fact is reported where it stands. */
+  /** The Markdown files. */
   documents: readonly { file: string; fields: Record<string, unknown>; body: string }[]
+}
+
+/** Everything the launch check looks at, so that it can be tried on a changed copy. */
+export type LaunchContent = Words & {
   pictures: readonly { file: string; sha256: string }[]
   /** Sums of the pictures that the project was delivered with. */
   sampleArt: ReadonlySet<string>
 }
 
-export function dataIn<T>({ entries }: Pick<LaunchContent, 'entries'>, file: string): T {
+export function dataIn<T>({ entries }: Words, file: string): T {
   const entry = entries.find((candidate) => candidate.file === file)
   if (!entry) throw new Error(`${file} is not in src/content/files.ts`)
   return entry.data as T
 }
-
-const listOfSampleArt = 'scripts/launch/sample-art.txt'
 
 export function readLaunchContent(): LaunchContent {
   return {
@@ -32,12 +34,12 @@ export function readLaunchContent(): LaunchContent {
     pictures: found('content/images/**/*.*')
       .filter((file) => !file.endsWith('.md'))
       .map((file) => ({ file, sha256: sha256(readFileSync(file)) })),
-    sampleArt: sumsIn(readFileSync(listOfSampleArt, 'utf8')),
+    sampleArt: sumsIn(readFileSync('scripts/launch/sample-art.txt', 'utf8')),
   }
 }
 
 /** Texts alone, which is quicker. */
-export const readWords = (): Pick<LaunchContent, 'entries' | 'documents'> => ({
+export const readWords = (): Words => ({
   entries: Object.keys(files).map((name) => yamlFile(name as FileName)),
   documents: found('content/{articles,pages}/*.md').map((file) => ({
     file,
@@ -55,7 +57,7 @@ const found = (pattern: string) =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort()
 
-export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+export const sha256 = (bytes: Buffer) => hash('sha256', bytes)
 
 /** Lines as sha256sum writes them: the sum, then the name. */
 export const sumsIn = (list: string): ReadonlySet<string> =>
@@ -64,10 +66,7 @@ export const sumsIn = (list: string): ReadonlySet<string> =>
 export type Text = { file: string; field: string; key: string; value: string }
 
 /** Every text in content/, with its place: a field of a content file, or a line of a Markdown file. */
-export const textsOf = ({
-  entries,
-  documents,
-}: Pick<LaunchContent, 'entries' | 'documents'>): Text[] => [
+export const textsOf = ({ entries, documents }: Words): Text[] => [
   ...entries.flatMap(({ file, data }) =>
     textsIn(data).map(({ value, path }) => ({
       file,

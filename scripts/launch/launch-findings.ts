@@ -116,22 +116,19 @@ function chargeFindings(content: LaunchContent, today: string): Finding[] {
   if (!current) return [chargeFinding('announced', `no line is in force on ${today}`)]
 
   const { effectiveFrom, yearLabel } = charges
-  const year = current.from.slice(0, 4)
+  const { from } = current
+  const year = from.slice(0, 4)
   const prices = bandNames.map((band): [boolean, string, string] => {
     const { price } = charges[band]
-    const note = `${price}, since ${current.from} ${current[band]}`
+    const note = `${price}, since ${from} ${current[band]}`
     return [price !== current[band], `charges.${band}.price`, note]
   })
-  const isOld = today >= nextApril(current.from)
+  const isOld = today >= nextApril(from)
   const checks: [isWrong: boolean, field: string, note: string][] = [
     ...prices,
-    [
-      effectiveFrom !== current.from,
-      'charges.effectiveFrom',
-      `${effectiveFrom}, now ${current.from}`,
-    ],
+    [effectiveFrom !== from, 'charges.effectiveFrom', `${effectiveFrom}, now ${from}`],
     [!yearLabel.includes(year), 'charges.yearLabel', `${yearLabel}, now ${year}`],
-    [isOld, 'announced', `from ${current.from}; look up this year’s charges`],
+    [isOld, 'announced', `from ${from}; look up this year’s charges`],
   ]
   return checks.filter(([isWrong]) => isWrong).map(([, field, note]) => chargeFinding(field, note))
 }
@@ -154,22 +151,19 @@ const groupFile = 'content/group.yaml'
 /** Dates by which a visitor or a search engine judges whether somebody looks after the site. */
 function dateFindings(content: LaunchContent, today: string): Finding[] {
   const { lastUpdated } = dataIn<Group>(content, groupFile)
-  const dates = [
-    { file: groupFile, field: 'lastUpdated', text: lastUpdated, date: lastUpdated },
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const staleFinding = (file: string, text: string, date: string | undefined): Finding[] => {
+    if (date && date >= yearAgo) return []
+    const note = date ? text : `"${text}" is no date; write it like January 2025`
+    return [{ kind: 'dates', file, field: 'lastUpdated', note }]
+  }
+  return [
+    ...staleFinding(groupFile, lastUpdated, lastUpdated),
     // Articles carry a `date`, not a `lastUpdated`: they are dated by nature.
     ...content.documents.flatMap(({ file, fields: { lastUpdated: text } }) =>
-      typeof text === 'string' ? [{ file, field: 'lastUpdated', text, date: lastDayOf(text) }] : [],
+      typeof text === 'string' ? staleFinding(file, text, lastDayOf(text)) : [],
     ),
   ]
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  return dates
-    .filter(({ date }) => date === undefined || date < yearAgo)
-    .map(({ file, field, text, date }) => ({
-      kind: 'dates',
-      file,
-      field,
-      note: date === undefined ? `"${text}" is no date; write it like January 2025` : text,
-    }))
 }
 
 /** `January 2025` is printed without a day, so it holds until the month is over. */

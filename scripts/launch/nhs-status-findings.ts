@@ -1,9 +1,8 @@
 import { practiceSlugs } from '../../src/content/blocks.ts'
 import type { Practice } from '../../src/content/practice.ts'
-import { dataIn, type LaunchContent, type Text, textsOf } from './launch-content.ts'
+import { dataIn, type Text, textsOf, type Words } from './launch-content.ts'
 import type { Finding } from './launch-report.ts'
 
-type Words = Pick<LaunchContent, 'entries' | 'documents'>
 type Towns = { slug: string; town: string; acceptingNhs: boolean }[]
 
 const saysFull =

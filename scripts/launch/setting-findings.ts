@@ -78,15 +78,14 @@ export function settingFindings(content: LaunchContent, env: Environment): Findi
 /** SITE_URL wins over content/group.yaml, as in the build. */
 function siteUrlNotes(fromEnv: string, fromContent: string): Finding[] {
   const url = fromEnv || fromContent
-  const notes = [
-    ...(isPlaceholder(url) ? [`${fromEnv ? '' : 'not set, so '}${url}: a placeholder`] : []),
-    ...(url.startsWith('https://') ? [] : ['must start with https://']),
-    ...(url.endsWith('/') ? ['must not end with a slash'] : []),
-    ...(fromEnv && !isPlaceholder(fromContent) && fromEnv !== fromContent
-      ? [`differs from siteUrl in content/group.yaml, ${fromContent}`]
-      : []),
+  const isOther = fromEnv !== '' && !isPlaceholder(fromContent) && fromEnv !== fromContent
+  const checks: [isWrong: boolean, note: string][] = [
+    [isPlaceholder(url), `${fromEnv ? '' : 'not set, so '}${url}: a placeholder`],
+    [!url.startsWith('https://'), 'must start with https://'],
+    [url.endsWith('/'), 'must not end with a slash'],
+    [isOther, `differs from siteUrl in content/group.yaml, ${fromContent}`],
   ]
-  return notes.map((note) => finding('SITE_URL', note))
+  return checks.filter(([isWrong]) => isWrong).map(([, note]) => finding('SITE_URL', note))
 }
 
 const isPlaceholder = (url: string) =>

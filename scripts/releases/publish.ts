@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -36,16 +37,13 @@ export async function publishSite(link: string, { say, root = '.' }: Publishing)
 
 async function buildSite(folder: string, root: string, say: (line: string) => void) {
   const program = path.join(import.meta.dirname, '../build/build-site.ts')
-  const child = spawn(process.execPath, [program, folder, await fingerprint(root)], {
+  const child = spawn(process.execPath, [program, folder, fingerprint(root)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   createInterface(child.stdout).on('line', say)
-  const [complaint, status] = await Promise.all([
-    text(child.stderr),
-    new Promise((resolve) => child.once('close', resolve)),
-  ])
+  const [complaint, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (status !== 0) throw new NotPublished(complaint.trim() || 'The build has failed')
   if (complaint) console.error(complaint.trimEnd())
 }

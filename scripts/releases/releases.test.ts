@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { addRelease, goLive, listReleases, liveRelease, undoRelease } from './releases.ts'
@@ -28,6 +29,8 @@ const make = (words: string) => async (folder: string) => {
   mkdirSync(path.join(folder, 'client'))
   await writeFile(path.join(folder, 'client/index.html'), words)
   await writeFile(path.join(folder, 'site-manifest.json'), '{}')
+  // No two builds end within a millisecond.
+  await pause(2)
 }
 const publish = async (words: string, now?: Date) => {
   const { name } = await addRelease(link, make(words))

@@ -112,7 +112,9 @@ async function problemOf(journey: Journey, engine: RunningEngine, name: string, 
 
 if (import.meta.main) {
   const words = process.argv.slice(2).join(' ')
-  const result = await makeJourneys((await allJourneys()).filter(({ name }) => name.includes(words)))
+  const result = await makeJourneys(
+    (await allJourneys()).filter(({ name }) => name.includes(words)),
+  )
   if (result.skipped > 0) console.log(`${result.skipped} skipped; why is said above`)
   console.log(`${result.passed} passed, ${result.failed} failed`)
   process.exitCode = result.failed === 0 ? 0 : 1

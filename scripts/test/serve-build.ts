@@ -1,15 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startServer } from '../../server/testing/server-process.ts'
-
-/** In which a test says where its visitor is, as a CDN does. */
-export const countryHeader = 'x-visitor-country'
-
-export const believesCountryHeader = {
-  COUNTRY_HEADER: countryHeader,
-  TRUSTED_PROXIES: '127.0.0.0/8,::1',
-}
+import { believesCountryHeader, startServer } from '../../server/testing/server-process.ts'
 
 /** Starts the real server on the built site, with a store of its own that goes when it stops. */
 export async function serveBuild() {

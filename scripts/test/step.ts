@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 
 export type Outcome = { passed: number; failed: number; skipped: number }
@@ -24,16 +25,14 @@ type RunOptions = {
   givesWay?: boolean
 }
 
-export function runNode(args: string[], { env, hold, givesWay }: RunOptions = {}) {
+export async function runNode(args: string[], { env, hold, givesWay }: RunOptions = {}) {
   const child = spawn(process.execPath, args, {
     stdio: hold ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...env },
   })
   if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => hold?.push(text))
-  return new Promise<boolean>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => resolve(code === 0))
-  })
+  const [code] = await once(child, 'close')
+  return code === 0
 }

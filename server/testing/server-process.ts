@@ -24,6 +24,14 @@ type LaunchOptions = {
   complainsOnScreen?: boolean
 }
 
+/** In which a test says where its visitor is, as a CDN does. */
+export const countryHeader = 'x-visitor-country'
+
+export const believesCountryHeader = {
+  COUNTRY_HEADER: countryHeader,
+  TRUSTED_PROXIES: '127.0.0.0/8,::1',
+}
+
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const running = new Set<ChildProcess>()
 

@@ -10,3 +10,13 @@ export function isNewlyLoaded() {
  */
 export const hasJustArrived = () =>
   isNewlyLoaded() && !document.prerendering && window.navigation?.entries().length === 1
+
+/** Each time the visitor comes back: to this tab, or to this page out of the back/forward cache. */
+export function onReturn(run: () => void) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') run()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) run()
+  })
+}

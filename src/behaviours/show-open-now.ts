@@ -1,5 +1,6 @@
 import type { PracticeHours } from '~/lib/opening-hours.ts'
 import { openingStatus } from '~/lib/opening-status.ts'
+import { onReturn } from './arrival.ts'
 
 /**
  * Says on a line that was left empty (components/open-now.tsx) whether the practice is open at this
@@ -20,10 +21,5 @@ export function showOpeningStatus(line: HTMLElement) {
   }
   update()
   // Timers stand still while a device sleeps or the page lies in the back-forward cache.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') update()
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) update()
-  })
+  onReturn(update)
 }

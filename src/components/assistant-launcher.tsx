@@ -9,10 +9,7 @@ export type AssistantOpening = Pick<Chatbot, OpeningWords> & {
   practices: { name: string; town: string; phone: string }[]
 }
 
-type AssistantLauncherProps = {
-  words: Pick<Chatbot, OpeningWords | 'openLabel'>
-  practices: readonly Practice[]
-}
+type AssistantLauncherProps = { words: Chatbot; practices: readonly Practice[] }
 
 /** The button in the corner, hidden until it is due (behaviours/launch-assistant.ts). */
 export function AssistantLauncher({ words, practices }: AssistantLauncherProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '~/lib/class-names.ts'
 
-type CardProps = { as?: 'div' | 'li' | 'article'; className?: string; children: ReactNode }
+type CardProps = { as: 'li' | 'article'; className: string; children: ReactNode }
 
 /** White on cream or mint, with the soft shadow of the house. */
-export function Card({ as: Tag = 'div', className, children }: CardProps) {
+export function Card({ as: Tag, className, children }: CardProps) {
   return (
     <Tag
       className={classNames(

@@ -5,7 +5,7 @@ type ClayPictureProps = {
   source: PictureSource
   /** Ground of the moon behind it: another than the page's. */
   moon: 'bg-white' | 'bg-mint' | 'bg-peach-soft' | 'bg-cream'
-  className?: string
+  className: string
   /** How wide it is shown. */
   sizes: string
 }

@@ -10,6 +10,8 @@ const grounds = {
   nhs: 'bg-nhs text-white',
 } as const
 
+export type Ground = keyof typeof grounds
+
 const spaces = {
   quiet: 'section-space-quiet',
   usual: 'section-space',
@@ -21,7 +23,7 @@ type SectionProps = {
   id?: string
   /** Id of the heading that names the section. */
   labelledBy: string
-  ground?: keyof typeof grounds
+  ground?: Ground
   /** How much of the page it weighs: empty space follows. */
   space?: keyof typeof spaces
   className?: string
@@ -33,7 +35,7 @@ export function Section(props: SectionProps) {
   const { id, labelledBy, ground = 'cream', space = 'usual', className, children } = props
   return (
     <section
-      {...(id && { id })}
+      id={id}
       aria-labelledby={labelledBy}
       className={classNames(grounds[ground], className)}
     >

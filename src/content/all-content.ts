@@ -4,7 +4,7 @@ import { articlePath } from './article-pages.ts'
 import { type PracticeSlug, practiceSlugs } from './blocks.ts'
 import type { Data } from './files.ts'
 import { withGroupHours } from './group.ts'
-import type { LegalPageName, legalPageSchema } from './legal-page.ts'
+import type { LegalPage, LegalPageName } from './legal-page.ts'
 import { exceptionalDays } from './opening-hours.ts'
 import type { Practice } from './practice.ts'
 import type { MarkdownFile } from './read-markdown.ts'
@@ -15,7 +15,7 @@ export type Content = ReturnType<typeof assemble>
 export function assemble(
   data: Data,
   articles: MarkdownFile<v.InferOutput<typeof articleSchema>>[],
-  legalPages: MarkdownFile<v.InferOutput<typeof legalPageSchema>>[],
+  legalPages: MarkdownFile<LegalPage>[],
 ) {
   const hours = data['opening-hours']
   const practices = Object.fromEntries(

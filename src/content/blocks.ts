@@ -175,6 +175,13 @@ export const headingOf = (part: string) =>
     'The large words above this part of the page, and a sentence below them if you like.',
   )
 
+/** The note that visitors read while entries of a list are invented. */
+export const sampleNoteOn = (entries: string) =>
+  wording(
+    `Note while ${entries} are invented`,
+    `Shown only as long as one of the ${entries} is ticked as an example.`,
+  )
+
 export const stat = v.strictObject({
   label: wording('What the figure says', 'A few words beside it, for example active patients.'),
   value: wording('Figure', 'As it is printed, for example 15+ or 30 to 60 minutes.'),

@@ -32,7 +32,7 @@ const lists = ['charges', 'freeCare', 'prices'] as const
  * a plural and a slip of the finger in a long word do not matter. `{swelling}` stands for all the
  * words of that name in `wordLists`.
  */
-export const words = plainText
+const words = plainText
 
 /** Each a line of words: it is meant where a word or phrase of every line is there, in any order. */
 const signs = listOf(words)
@@ -46,6 +46,10 @@ export const answer = wording('Answer', 'What the assistant says, in a few short
 
 /** Words with commas between them, and what the editor says of them. */
 export const wordsFor = (label: string, help: string) => asked(words, label, help)
+
+/** Names, each with its words. */
+export const wordsByName = (label: string, help: string) =>
+  asked(v.record(v.string(), words, 'write names with their words'), label, help)
 
 export const signsOf = (what: string) =>
   listOf(

@@ -9,7 +9,7 @@ import {
   signsOf,
   topic,
   treatment,
-  words,
+  wordsByName,
   wordsFor,
 } from './chatbot-answers.ts'
 import { asked, fieldset, fieldsets, listOf, wording, wordings } from './fields.ts'
@@ -72,13 +72,12 @@ export const chatbotSchema = v.strictObject({
     signs: signsOf('a complaint'),
   }),
   topics: listOf(topic, 'Answers with a button', 'The quick topics, in this order.'),
-  answers: listOf(
-    v.strictObject(answerParts),
+  answers: fieldsets(
     'More answers',
     'Without a button: found by the words people type.',
+    answerParts,
   ),
-  faqWords: asked(
-    v.record(v.string(), words, 'write names with their words'),
+  faqWords: wordsByName(
     'More words for the questions',
     'Words that lead to an answer of the form Questions, by the short name of the question.',
   ),
@@ -139,13 +138,11 @@ export const chatbotSchema = v.strictObject({
     'Answer to any other language',
     'In English. Also stands below the answers in the languages above.',
   ),
-  meanings: asked(
-    v.record(v.string(), words, 'write names with their words'),
+  meanings: wordsByName(
     'Other words for the same',
     'What words mean that people use for others: gob for mouth.',
   ),
-  wordLists: asked(
-    v.record(v.string(), words, 'write names with their words'),
+  wordLists: wordsByName(
     'Lists of words by name',
     'Words that several answers share. Their name in curly brackets stands for all of them, for example {swelling}.',
   ),

@@ -5,16 +5,13 @@ type Issue = v.BaseIssue<unknown>
 
 /** The mistakes in one content file, one line each: file, field, what to write instead. */
 export function explain(schema: v.GenericSchema, data: unknown, file: string): string[] {
-  const result = v.safeParse(schema, data)
-  return result.success ? [] : sentences(result.issues, schema, data, file)
-}
-
-const sentences = (issues: Issue[], schema: v.GenericSchema, data: unknown, file: string) =>
-  issues.flatMap(leafIssues).map((issue) => {
+  const { issues = [] } = v.safeParse(schema, data)
+  return issues.flatMap(leafIssues).map((issue) => {
     const path = issue.path?.map(({ key }) => key) ?? []
     const field = fieldName(data, path.map(String))
     return [file, field, plainMessage(issue, schema, path)].filter(Boolean).join(': ')
   })
+}
 
 /** A union says only that nothing fitted; the alternatives inside say what was wrong. */
 function leafIssues(issue: Issue): Issue[] {
@@ -41,10 +38,9 @@ function plainMessage(issue: Issue, schema: v.GenericSchema, path: unknown[]) {
 
 /** What a field that is not there should have held, in the words of its own schema. */
 function adviceFor(schema: v.GenericSchema, path: unknown[]): string | undefined {
-  const field = path.reduce<Walkable | undefined>(stepInto, schema as unknown as Walkable)
+  const field = path.reduce<Walkable | undefined>(stepInto, schema as Walkable)
   if (!field || field.type === 'strict_object') return undefined
-  const result = v.safeParse(field as unknown as v.GenericSchema, undefined)
-  return result.success ? undefined : result.issues[0]?.message
+  return v.safeParse(field, undefined).issues?.[0].message
 }
 
 function stepInto(schema: Walkable | undefined, key: unknown): Walkable | undefined {

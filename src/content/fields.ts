@@ -178,14 +178,16 @@ export const starsOnGoogle = asked(
   'From 1 to 5, as Google shows it, for example 4.8.',
 )
 
-export const wholeNumber = v.pipe(
+const wholeNumber = v.pipe(
   v.number('write a whole number'),
   v.integer('write a whole number'),
   v.minValue(0, 'write 0 or more'),
 )
 
-export const reviewsOnGoogle = asked(
-  wholeNumber,
+/** A whole number, and what the editor says of it. */
+export const count = (label: string, help: string) => asked(wholeNumber, label, help)
+
+export const reviewsOnGoogle = count(
   'Number of reviews on Google',
   'As Google shows it, for example 125.',
 )

@@ -5,7 +5,8 @@ const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g
  * stands in one place only. What is no fact stays as it is: unknownFacts tells of it.
  */
 export function fillFacts<T>(content: T, facts: object): T {
-  if (typeof content === 'string') return content.replace(placeholder, filled(facts)) as T
+  if (typeof content === 'string')
+    return content.replace(placeholder, (written, name) => factAt(name, facts) ?? written) as T
   if (Array.isArray(content)) return content.map((item) => fillFacts(item, facts)) as T
   if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(
@@ -28,8 +29,6 @@ const singleBraces = (text: string, facts: object) =>
     .map(([, name = '']) => name)
     .filter((name) => factAt(name, facts) !== undefined)
     .map((name) => `write {{${name}}} with two braces on each side`)
-
-const filled = (facts: object) => (written: string, name: string) => factAt(name, facts) ?? written
 
 function factAt(name: string, facts: object): string | undefined {
   const fact = name.split('.').reduce<unknown>(own, facts)

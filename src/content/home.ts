@@ -1,6 +1,6 @@
 /** What the files of content/pages/home/ hold. */
 import * as v from 'valibot'
-import { heading, iconName, link, linkTarget, practiceSlug, tile, townLabel } from './blocks.ts'
+import { heading, link, linkTarget, practiceSlug, sampleNoteOn, tile, townLabel } from './blocks.ts'
 import { asked, fieldset, fieldsets, image, listOf, wording, wordings } from './fields.ts'
 
 export const heroSchema = v.strictObject({
@@ -26,9 +26,8 @@ export const heroSchema = v.strictObject({
 })
 
 const featureCard = v.strictObject({
-  icon: iconName,
+  ...tile.entries,
   title: wording('Title', 'A few words in bold, for example Gentle Care.'),
-  description: wording('Text below the title', 'One or two short sentences.'),
   list: v.optional(
     wordings('Short list on the card', 'A few words each. Leave it empty to have none.'),
   ),
@@ -72,10 +71,7 @@ export const locationsSectionSchema = v.strictObject({
   ),
   visitSiteLabel: wording('Link to a practice’s own website', 'For example Visit site.'),
   reviewsTitle: wording('Heading above the reviews', 'For example Recent reviews.'),
-  sampleNote: wording(
-    'Note while reviews are invented',
-    'Shown only as long as one of the reviews is ticked as an example.',
-  ),
+  sampleNote: sampleNoteOn('reviews'),
   viewAllLabel: wording(
     'Button to all reviews',
     'Opens the Google search for your reviews. For example View all reviews.',

@@ -59,7 +59,13 @@ const registerSteps = listOf(
   'How somebody becomes an NHS patient here, from the first call on.',
 )
 
-const nhsPageEntries = {
+const transportNote = fieldset('Note on getting here', 'Stands with the address of the practice.', {
+  title: wording('Heading', 'For example Come without the car if you can.'),
+  text: wording('How to get here', 'Trains, buses, parking, in a few sentences.'),
+})
+
+/** A practice that usually takes new NHS patients. */
+const openNhsPage = v.strictObject({
   practice: pagePractice,
   hero: asked(block.hero, ...block.topOfPage),
   banner,
@@ -70,16 +76,6 @@ const nhsPageEntries = {
   practiceHeading: block.headingOf('address and hours'),
   closing: block.closingCall,
   sample,
-}
-
-const transportNote = fieldset('Note on getting here', 'Stands with the address of the practice.', {
-  title: wording('Heading', 'For example Come without the car if you can.'),
-  text: wording('How to get here', 'Trains, buses, parking, in a few sentences.'),
-})
-
-/** A practice that usually takes new NHS patients. */
-const openNhsPage = v.strictObject({
-  ...nhsPageEntries,
   scopeNote: fieldset(
     'Who treats NHS patients',
     'What the dental therapists may not do, and what patients can choose then.',

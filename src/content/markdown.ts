@@ -5,10 +5,9 @@ import { phoneAdvice, phoneOrServiceNumber } from './fields.ts'
 import { replacePhones, unreadablePhone } from './phones-in-text.ts'
 
 type Heading = { id: string; title: string; depth: number }
-type RenderedMarkdown = { html: string; headings: Heading[] }
 
 /** Markdown of our own content files to HTML: headings get ids for the table of contents. */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(markdown: string) {
   const headings: Heading[] = []
   const marked = new Marked({
     renderer: {

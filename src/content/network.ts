@@ -3,7 +3,7 @@ import * as block from './blocks.ts'
 import {
   asked,
   fieldset,
-  listOf,
+  fieldsets,
   reviewsOnGoogle,
   sample,
   starsOnGoogle,
@@ -11,32 +11,23 @@ import {
   wording,
 } from './fields.ts'
 
-const partnerClinic = v.strictObject({
-  name: wording('Name'),
-  location: wording('Where it is', 'Town, region and country.'),
-  website: asked(webAddress, 'Web address', 'Begins with https://.'),
-  specialty: wording('What it is good at', 'A few words, for example Comprehensive care.'),
-  googleRating: starsOnGoogle,
-  reviewCount: reviewsOnGoogle,
-  placeId: wording(
-    'Google’s name for the clinic',
-    'The Place ID: a row of letters and digits that begins with ChIJ. Search for Place ID Finder to look it up.',
-  ),
-  sample,
-})
-
 export const networkSchema = v.strictObject({
   hero: asked(block.hero, ...block.topOfPage),
   gridHeading: block.headingOf('the clinics'),
-  clinics: listOf(
-    partnerClinic,
-    'Partner clinics',
-    'One entry for each clinic, in the order of the page.',
-  ),
-  sampleNote: wording(
-    'Note while clinics are invented',
-    'Shown only as long as one of the clinics is ticked as an example.',
-  ),
+  clinics: fieldsets('Partner clinics', 'One entry for each clinic, in the order of the page.', {
+    name: wording('Name'),
+    location: wording('Where it is', 'Town, region and country.'),
+    website: asked(webAddress, 'Web address', 'Begins with https://.'),
+    specialty: wording('What it is good at', 'A few words, for example Comprehensive care.'),
+    googleRating: starsOnGoogle,
+    reviewCount: reviewsOnGoogle,
+    placeId: wording(
+      'Google’s name for the clinic',
+      'The Place ID: a row of letters and digits that begins with ChIJ. Search for Place ID Finder to look it up.',
+    ),
+    sample,
+  }),
+  sampleNote: block.sampleNoteOn('clinics'),
   visitLabel: wording('Link to a clinic’s website', 'For example Visit website.'),
   emptyText: wording('When there are no clinics', 'One sentence, shown while the list is empty.'),
   disclaimer: fieldset('Who is responsible', 'Says that these clinics are not yours.', {

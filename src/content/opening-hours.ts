@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { practiceSlug, type practiceSlugs } from './blocks.ts'
+import { addDays } from '../lib/opening-hours.ts'
+import { type PracticeSlug, practiceSlug } from './blocks.ts'
 import { asked, clockTime, fieldset, fieldsets, isoDate, listOf, wording } from './fields.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -137,13 +138,13 @@ export type ExceptionalDay = { date: string; reason: string; hours: DayHours }
 /** The closures of one practice, day by day. */
 export const exceptionalDays = (
   closures: readonly Closure[],
-  practice: (typeof practiceSlugs)[number],
+  practice: PracticeSlug,
 ): ExceptionalDay[] =>
   closures
     .filter(({ practices }) => practices.includes(practice))
     .flatMap(({ from, to, reason, hours }) =>
       Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
-        date: laterDay(from, index),
+        date: addDays(from, index),
         reason,
         hours,
       })),
@@ -155,8 +156,6 @@ const overlap = (a: Closure, b: Closure) =>
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
-const laterDay = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 const isInOrder = (times: readonly string[]) =>
   !times.every((time) => v.is(clockTime, time)) ||

@@ -29,18 +29,15 @@ export function parseYaml(source: string, file: string, firstLine = 0): unknown 
   const line = source.slice(0, error.pos[0]).split('\n').length
   const words = source.split('\n')[line - 1]?.trim() ?? ''
   const advice =
-    slips.find(({ code }) => error.code === code)?.advice ??
+    slips[error.code] ??
     'this cannot be read; put the text between quotation marks, or look at the lines beside it'
   throw new ContentError([`${file}: line ${line + firstLine}: ${advice}: ${words}`])
 }
 
-const slips = [
-  {
-    code: 'BLOCK_AS_IMPLICIT_KEY',
-    advice: 'a text with a colon in it needs quotation marks around it',
-  },
-  { code: 'TAB_AS_INDENT', advice: 'use spaces at the start of the line, not tabs' },
-  { code: 'BAD_INDENT', advice: 'start the line below the one above it, with the same spaces' },
-  { code: 'DUPLICATE_KEY', advice: 'this field is there twice; keep one' },
-  { code: 'MISSING_CHAR', advice: 'a quotation mark or a colon is missing' },
-]
+const slips: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon in it needs quotation marks around it',
+  TAB_AS_INDENT: 'use spaces at the start of the line, not tabs',
+  BAD_INDENT: 'start the line below the one above it, with the same spaces',
+  DUPLICATE_KEY: 'this field is there twice; keep one',
+  MISSING_CHAR: 'a quotation mark or a colon is missing',
+}

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
-import { asked, fieldset, wholeNumber, wording } from './fields.ts'
+import { count, fieldset, wording } from './fields.ts'
 
 export const policiesSchema = v.strictObject({
-  appointmentNoticeHours: asked(
-    wholeNumber,
-    'Notice to cancel an appointment',
-    'In hours, for example 24.',
-  ),
-  estimateValidDays: asked(
-    wholeNumber,
-    'How long a written estimate holds',
-    'In days, for example 30.',
-  ),
+  appointmentNoticeHours: count('Notice to cancel an appointment', 'In hours, for example 24.'),
+  estimateValidDays: count('How long a written estimate holds', 'In days, for example 30.'),
   guarantees: fieldset('Guarantees on private work', 'Named in the terms of service.', {
     crownsAndBridges: wording('On crowns and bridges', 'For example 2 years.'),
     fillings: wording('On fillings', 'For example 1 year.'),
@@ -20,37 +12,28 @@ export const policiesSchema = v.strictObject({
       'For how long, for example 6 months.',
     ),
   }),
-  negligenceLimitYears: asked(
-    wholeNumber,
+  negligenceLimitYears: count(
     'Time limit to claim for negligence',
     'In years. The law sets it; ask a solicitor before you change it.',
   ),
   complaints: fieldset('Answering complaints', 'What you promise in the complaints procedure.', {
-    acknowledgeWorkingDays: asked(
-      wholeNumber,
+    acknowledgeWorkingDays: count(
       'Working days until the first reply',
       'When you say that the complaint has arrived, for example 2.',
     ),
-    respondWorkingDays: asked(wholeNumber, 'Working days until the full answer', 'For example 10.'),
-    complexWorkingDays: asked(
-      wholeNumber,
-      'Working days when it is complicated',
-      'For example 20.',
-    ),
+    respondWorkingDays: count('Working days until the full answer', 'For example 10.'),
+    complexWorkingDays: count('Working days when it is complicated', 'For example 20.'),
     updates: wording('How often you write in between', 'One word, for example weekly.'),
   }),
-  dataComplaintAcknowledgeDays: asked(
-    wholeNumber,
+  dataComplaintAcknowledgeDays: count(
     'Days until the first reply about data',
     'For complaints about personal data, in the privacy policy. For example 30.',
   ),
-  testimonialRetentionDays: asked(
-    wholeNumber,
+  testimonialRetentionDays: count(
     'Days until a patient’s story is deleted',
     'For what is sent in with the form Share your story. For example 30.',
   ),
-  testimonialReplyHours: asked(
-    wholeNumber,
+  testimonialReplyHours: count(
     'Hours until you reply to a story',
     'Promised on the page Share your story. For example 24.',
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asked, fieldset, starRating, wholeNumber, wording } from './fields.ts'
+import { asked, count, fieldset, starRating, wording } from './fields.ts'
 
 const googleRating = v.pipe(
   v.strictObject({
@@ -33,13 +33,8 @@ export const ratingsSchema = v.strictObject({
   }),
   structuredData: fieldset('For search engines only', 'Visitors do not see this.', {
     rating: asked(starRating, 'Stars', 'From 1 to 5, for example 4.8.'),
-    practiceReviewCount: asked(
-      wholeNumber,
-      'Reviews of one practice',
-      'A whole number, for example 127.',
-    ),
-    groupReviewCount: asked(
-      wholeNumber,
+    practiceReviewCount: count('Reviews of one practice', 'A whole number, for example 127.'),
+    groupReviewCount: count(
       'Reviews of all practices together',
       'A whole number, for example 381.',
     ),

@@ -21,10 +21,7 @@ export function readContent(folder = 'content', set = typeset): Content {
 }
 
 /** The content as far as it can be read, and every mistake in it. */
-export function examineContent(
-  folder = 'content',
-  set = typeset,
-): { content?: Content; problems: string[] } {
+export function examineContent(folder = 'content', set = typeset) {
   const problems: string[] = []
   const raw = readFiles(folder, problems)
   if (problems.length > 0) return { problems }
@@ -74,13 +71,13 @@ function readYaml(folder: string, name: string, problems: string[]): unknown {
 }
 
 /** What texts may refer to as `{{practices.leeds.phone}}`. */
-const factFiles = ['group', 'policies', 'treatment-facts'] as const
-
 function factsIn(raw: Raw) {
   const read = (name: FileName) => v.safeParse(files[name], raw[name]).output ?? raw[name]
   const { prices = [] } = (raw.prices ?? {}) as { prices?: { id: string }[] }
   return {
-    ...Object.fromEntries(factFiles.map((name) => [camelCase(name), read(name)])),
+    group: read('group'),
+    policies: read('policies'),
+    treatmentFacts: read('treatment-facts'),
     openingHours: raw['opening-hours'],
     nhsInformation: raw['pages/nhs-information'],
     teethWhitening: raw['pages/services/teeth-whitening'],
@@ -100,5 +97,3 @@ function acceptingTowns(raw: Raw) {
     ? new Intl.ListFormat('en-GB').format(towns)
     : 'none of our towns at present'
 }
-
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())

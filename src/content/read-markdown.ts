@@ -53,13 +53,7 @@ export function readDocument<T extends v.GenericSchema<unknown, object>>(
 }
 
 /** The lines between two `---` at the top of a Markdown file, and what follows them. */
-export function splitDocument(
-  source: string,
-  file: string,
-): {
-  fields: Record<string, unknown>
-  body: string
-} {
+export function splitDocument(source: string, file: string) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source)
   if (!match)
     throw new ContentError([`${file}: start the file with --- and close the facts with ---`])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, practiceSlug } from './blocks.ts'
+import { heading, practiceSlug, sampleNoteOn } from './blocks.ts'
 import { asked, isoDate, sample, starRating, wording } from './fields.ts'
 
 /** SPEC §3: a review of the carousel. */
@@ -24,10 +24,7 @@ export const locationReviewSchema = v.strictObject({
 export const reviewsSectionSchema = v.strictObject({
   ...heading.entries,
   searchLabel: wording('Link to all reviews', 'For example Read our reviews on Google.'),
-  sampleNote: wording(
-    'Note while reviews are invented',
-    'Shown only as long as one of the reviews is ticked as an example.',
-  ),
+  sampleNote: sampleNoteOn('reviews'),
 })
 
 export type CarouselReview = v.InferOutput<typeof carouselReviewSchema>

@@ -20,19 +20,6 @@ const serviceCard = v.strictObject({
   link: v.optional(block.link),
 })
 
-/** For search engines: schema.org MedicalProcedure, or SurgicalProcedure where there is surgery. */
-const procedure = v.strictObject({
-  type: asked(
-    v.picklist(
-      ['MedicalProcedure', 'SurgicalProcedure'],
-      'write MedicalProcedure or SurgicalProcedure',
-    ),
-    'Kind of treatment',
-    'For search engines. Choose the surgical one where there is surgery, such as implants.',
-  ),
-  ...procedureEntries,
-})
-
 export const servicePageSchema = v.strictObject({
   hero: asked(block.hero, ...block.topOfPage),
   servicesHeading: block.headingOf('the treatments'),
@@ -70,7 +57,18 @@ export const servicePageSchema = v.strictObject({
     'Phone, email and address below it are in the form Name and contact of the group.',
   ),
   closing: block.closingCall,
-  procedure: asked(procedure, ...inShort),
+  /** For search engines: schema.org MedicalProcedure, or SurgicalProcedure where there is surgery. */
+  procedure: fieldset(...inShort, {
+    type: asked(
+      v.picklist(
+        ['MedicalProcedure', 'SurgicalProcedure'],
+        'write MedicalProcedure or SurgicalProcedure',
+      ),
+      'Kind of treatment',
+      'For search engines. Choose the surgical one where there is surgery, such as implants.',
+    ),
+    ...procedureEntries,
+  }),
 })
 
 export type ServicePage = v.InferOutput<typeof servicePageSchema>

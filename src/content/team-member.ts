@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, practiceSlug } from './blocks.ts'
+import { heading, practiceSlug, sampleNoteOn } from './blocks.ts'
 import { asked, image, listOf, oneOf, sample, text, wording, wordings } from './fields.ts'
 
 /** Roles that are on the register of the General Dental Council; the first four are SPEC's (§2). */
@@ -88,10 +88,7 @@ export const teamSectionSchema = v.strictObject({
   specialtiesLabel: wording('Words before the special interests', 'For example Special interests.'),
   gdcNumberLabel: wording('Words before the GDC number', 'For example GDC number.'),
   qualifiedInLabel: wording('Words before the country', 'For example Qualified in.'),
-  sampleNote: wording(
-    'Note while people are invented',
-    'Shown only as long as one of the people is ticked as an example.',
-  ),
+  sampleNote: sampleNoteOn('people'),
 })
 
 export type TeamMember = v.InferOutput<typeof teamMemberSchema>

@@ -1,19 +1,15 @@
 import * as v from 'valibot'
 import { practiceSlug } from './blocks.ts'
-import { asked, image, sample, wording } from './fields.ts'
-import { youtubeId } from './video.ts'
+import { asked, sample, wording } from './fields.ts'
+import { videoSchema } from './video.ts'
 
 export const videoTestimonialSchema = v.strictObject({
-  id: youtubeId,
+  id: videoSchema.entries.id,
   name: wording('First name and initial', 'As the patient agreed, for example Maureen T.'),
   treatment: wording('What they were treated for', 'For example Dental Implants.'),
   practice: asked(practiceSlug, 'Which practice', 'Where the patient was treated.'),
   title: wording('Title', 'A line that sums the story up.'),
-  thumbnail: asked(
-    image,
-    'Picture before the video plays',
-    'Wider than tall, and a sentence that says what it shows.',
-  ),
+  thumbnail: videoSchema.entries.thumbnail,
   sample,
 })
 

@@ -5,7 +5,7 @@ import { asked, image, oneOf, sample, wording } from './fields.ts'
 /** SPEC §3 */
 const categories = ['Procedure Demo', 'Educational', 'Technology'] as const
 
-export const youtubeId = asked(
+const youtubeId = asked(
   v.pipe(
     v.string('write the video id in quotes'),
     v.regex(

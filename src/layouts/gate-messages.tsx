@@ -5,16 +5,11 @@ import type { Group } from '~/content/group.ts'
 import type { LocationGate } from '~/content/location-gate.ts'
 import { Logo } from './logo.tsx'
 
-type GateMessagesProps = {
-  content: LocationGate
-  group: Pick<Group, 'logoText' | 'phone' | 'email'>
-}
-
 /**
  * SPEC §2: the gate before all pages. Which of the two messages is shown, and whether the page is, is
  * decided by the inlined script of the head (behaviours/location-gate): the style sheet follows.
  */
-export function GateMessages({ content, group }: GateMessagesProps) {
+export function GateMessages({ content, group }: { content: LocationGate; group: Group }) {
   const [beforeCountry, afterCountry] = content.yourLocation.split('{country name}')
   return (
     <section className="location-gate" aria-label="Location check" data-nosnippet="">

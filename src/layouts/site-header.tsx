@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { PracticePhoneList, type ShellPractice } from './practice-phone-list.tsx'
 
 export type HeaderContent = {
-  group: Pick<Group, 'logoText' | 'bookingPrompt' | 'topBar'>
+  group: Group
   navigation: Navigation
   practices: readonly ShellPractice[]
 }

@@ -6,8 +6,6 @@ export type Findable = {
   keywords: readonly string[]
 }
 
-export type Found<T> = { entry: T; score: number }
-
 /** A keyword of one word; each further word of a phrase adds one. */
 const keywordWeight = 3
 /** A word of the question that no other question has; common ones weigh less. */
@@ -23,10 +21,7 @@ const fillers = new Set(
 )
 
 /** Every entry that fits, best first; none where no word is known. */
-export function scoreAnswers<T extends Findable>(
-  words: readonly string[],
-  entries: readonly T[],
-): Found<T>[] {
+export function scoreAnswers<T extends Findable>(words: readonly string[], entries: readonly T[]) {
   const asked = words.map(stem)
   const questions = entries.map(({ question = '' }) => new Set(phraseOf(question).map(stem)))
   const weight = (word: string) => {

@@ -1,5 +1,6 @@
 import { dayAndMonth, weekdayNames, weekdayOf } from './dates.ts'
 import {
+  addDays,
   clockLabel,
   type DayHours,
   openSpans,
@@ -48,7 +49,8 @@ function exceptionalLines(days: PracticeHours['exceptionalDays'], closedLabel: s
   for (const { date, reason, hours: written } of days.toSorted(byDate)) {
     const hours = printedSpans(written, closedLabel)
     const last = lines.at(-1)
-    const goesOn = last?.reason === reason && last.hours === hours && dayAfter(last.until) === date
+    const goesOn =
+      last?.reason === reason && last.hours === hours && addDays(last.until, 1) === date
     if (last && goesOn) last.until = date
     else lines.push({ reason, hours, from: date, until: date })
   }
@@ -63,12 +65,6 @@ const byDate = (one: { date: string }, other: { date: string }) =>
   one.date.localeCompare(other.date)
 
 const printedDay = (date: string) => `${weekdayOf(date)} ${dayAndMonth(date)}`
-
-const dayAfter = (date: string) => {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}
 
 /** `Monday: 9:00 AM - 5:00 PM`, seven lines (SPEC §3, locations block). */
 export const dayLines = (week: WeekHours, closedLabel = 'Closed'): string[] =>

@@ -1,7 +1,7 @@
 import { mentions, phraseOf, positionOf, type ReadWords, wordsOf } from './read-words.ts'
 
 /** A word or phrase of every list is there, in any order. */
-export type Signs = readonly (readonly string[])[]
+type Signs = readonly (readonly string[])[]
 
 /** What the words mean is told in src/content/chatbot.ts. */
 type UrgentWords = {

@@ -1,9 +1,7 @@
 import type { BlogLeaf, BlogPostingLeaf, WithContext } from 'schema-dts'
 import type { LoadedArticle } from '~/content/article-pages.ts'
-import { groupReference } from './organisation-json-ld.ts'
+import { groupReference, type Publisher } from './organisation-json-ld.ts'
 import { canonicalUrl } from './page-addresses.ts'
-
-type BlogOptions = { siteUrl: string; groupName: string }
 
 /** An article that has a page of its own; the others have no record. */
 type PostedArticle = Pick<
@@ -13,19 +11,19 @@ type PostedArticle = Pick<
 
 export const blogPostingJsonLd = (
   article: PostedArticle,
-  options: BlogOptions,
+  publisher: Publisher,
 ): WithContext<BlogPostingLeaf> => ({
   '@context': 'https://schema.org',
-  ...blogPosting(article, options),
+  ...blogPosting(article, publisher),
 })
 
 /** The list of articles: names those that have a page, where their own record stands. */
 export function blogJsonLd(
   blog: { title: string; lead: string },
   articles: readonly PostedArticle[],
-  options: BlogOptions,
+  publisher: Publisher,
 ): WithContext<BlogLeaf> {
-  const url = canonicalUrl(options.siteUrl, '/blog')
+  const url = canonicalUrl(publisher.siteUrl, '/blog')
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
@@ -34,13 +32,13 @@ export function blogJsonLd(
     description: blog.lead,
     url,
     inLanguage: 'en-GB',
-    publisher: groupReference(options),
-    blogPost: articles.map((article) => blogPosting(article, options)),
+    publisher: groupReference(publisher),
+    blogPost: articles.map((article) => blogPosting(article, publisher)),
   }
 }
 
-function blogPosting(article: PostedArticle, options: BlogOptions): BlogPostingLeaf {
-  const url = canonicalUrl(options.siteUrl, article.path)
+function blogPosting(article: PostedArticle, publisher: Publisher): BlogPostingLeaf {
+  const url = canonicalUrl(publisher.siteUrl, article.path)
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -54,6 +52,6 @@ function blogPosting(article: PostedArticle, options: BlogOptions): BlogPostingL
     mainEntityOfPage: url,
     image: article.image,
     author: { '@type': 'Person', name: article.author },
-    publisher: groupReference(options),
+    publisher: groupReference(publisher),
   }
 }

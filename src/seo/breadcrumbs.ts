@@ -5,7 +5,7 @@ import { canonicalUrl } from './page-addresses.ts'
 export type Crumb = { name: string; path: string }
 
 /** Segments that have no page of their own lead to a section of the home page (RULINGS 6). */
-const sectionSegments: Record<string, { name: string; path: string }> = {
+const sectionSegments: Record<string, Crumb> = {
   services: { name: 'Services', path: '/#services' },
   locations: { name: 'Locations', path: '/#contact' },
 }

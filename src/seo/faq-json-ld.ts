@@ -1,9 +1,8 @@
 import type { FAQPageLeaf, WithContext } from 'schema-dts'
+import type { Question } from '~/content/blocks.ts'
 
 /** The questions must be the ones on the page, word for word. */
-export const faqJsonLd = (
-  items: readonly { question: string; answer: string }[],
-): WithContext<FAQPageLeaf> => ({
+export const faqJsonLd = (items: readonly Question[]): WithContext<FAQPageLeaf> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({

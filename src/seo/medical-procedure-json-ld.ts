@@ -1,5 +1,6 @@
 import type { MedicalProcedureLeaf, SurgicalProcedureLeaf, WithContext } from 'schema-dts'
-import type { Question } from '~/content/blocks.ts'
+import type { ServicePage } from '~/content/service-page.ts'
+import type { TeethWhitening } from '~/content/teeth-whitening.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 import { canonicalUrl } from './page-addresses.ts'
 import { siteUrl } from './site-url.ts'
@@ -16,15 +17,9 @@ type ProcedureFacts = {
   followup: string
 }
 
-type ServicePageFacts = {
-  hero: { lead: string }
-  procedure: ProcedureFacts
-  questions: readonly Question[]
-}
-
 /** The records of a service page: the procedure, and the questions that stand on the page. */
 export const servicePageJsonLd = (
-  { hero, procedure, questions }: ServicePageFacts,
+  { hero, procedure, questions }: ServicePage | TeethWhitening,
   path: string,
 ) => [
   medicalProcedureJsonLd(procedure, { siteUrl, path, description: hero.lead }),

@@ -19,16 +19,20 @@ const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
 /** The mark as scripts/build/site-icons.ts draws it. */
 export const logoUrl = (siteUrl: string) => `${siteUrl}/icon-512.png`
 
-type GroupName = { siteUrl: string; groupName: string }
+export type Publisher = { siteUrl: string; groupName: string }
 
 /** The group as publisher of an article or owner of a practice. */
-export const groupReference = ({ siteUrl, groupName }: GroupName): OrganizationLeaf => ({
+export const groupReference = ({ siteUrl, groupName }: Publisher): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': organisationId(siteUrl),
   name: groupName,
   url: siteUrl,
   logo: logoUrl(siteUrl),
 })
+
+/** Of five stars. */
+export const aggregateRating = (ratingValue: number, reviewCount: number) =>
+  ({ '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 }) as const
 
 export function organisationJsonLd(
   group: Pick<Group, 'name' | 'phone' | 'email' | 'socialLinks'>,
@@ -49,12 +53,6 @@ export function organisationJsonLd(
     sameAs: group.socialLinks.map(({ url }) => url),
     medicalSpecialty: 'https://schema.org/Dentistry',
     areaServed: { '@type': 'AdministrativeArea', name: 'Yorkshire' },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue,
-      reviewCount: ratingCount,
-      bestRating: 5,
-      worstRating: 1,
-    },
+    aggregateRating: aggregateRating(ratingValue, ratingCount),
   }
 }

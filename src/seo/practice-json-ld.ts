@@ -9,11 +9,9 @@ import {
   type WeekHours,
 } from '~/lib/opening-hours.ts'
 import { internationalPhone } from '~/lib/phone-links.ts'
-import { groupReference, logoUrl } from './organisation-json-ld.ts'
+import { aggregateRating, groupReference, logoUrl, type Publisher } from './organisation-json-ld.ts'
 
-type PracticeJsonLdOptions = {
-  siteUrl: string
-  groupName: string
+type PracticeJsonLdOptions = Publisher & {
   /** The practice's own, as printed on its card; not named where the page does not print it (RULINGS 16). */
   rating?: { value: number; count: number } | undefined
   /** Address of a picture of the practice. */
@@ -54,15 +52,7 @@ export function practiceJsonLd(
     ...(practice.exceptionalDays.length > 0 && {
       specialOpeningHoursSpecification: exceptions(practice.exceptionalDays),
     }),
-    ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.value,
-        reviewCount: rating.count,
-        bestRating: 5,
-        worstRating: 1,
-      } as const,
-    }),
+    ...(rating && { aggregateRating: aggregateRating(rating.value, rating.count) }),
     // schema.org gives `availableService` to hospitals and clinics only, not to a Dentist.
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

@@ -16,10 +16,7 @@ type Surroundings = {
  * The network comes first, always; what is kept answers only where the network does not.
  * @returns null for what the browser should fetch as if there were no worker
  */
-export function answerRequest(
-  event: FetchLikeEvent,
-  surroundings: Surroundings,
-): Promise<Response> | null {
+export function answerRequest(event: FetchLikeEvent, surroundings: Surroundings) {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== surroundings.origin) return null

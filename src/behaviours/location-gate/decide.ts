@@ -25,9 +25,3 @@ export function showGate() {
   document.getElementById(siteId)?.toggleAttribute('inert', shown !== 'allowed')
   document.getElementById(countryId)?.replaceChildren(country)
 }
-
-/** SPEC §8 */
-export function letIn(reason: unknown) {
-  console.warn('Geolocation check failed', reason)
-  decide()
-}

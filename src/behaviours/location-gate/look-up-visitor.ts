@@ -3,7 +3,7 @@ import {
   parseVisitorLocation,
   type VisitorLocation,
 } from '../../../shared/visitor-location.ts'
-import { decide, letIn, permittedCountry } from './decide.ts'
+import { decide, permittedCountry } from './decide.ts'
 import { keepLocation } from './kept-location.ts'
 
 /** How long a visitor is kept waiting for an answer. */
@@ -22,7 +22,9 @@ export function lookUpAndDecide() {
     (reason) => {
       // Who has waited in vain does not wait again on the next page.
       if (limit.signal.aborted) keepLocation({ country_code: permittedCountry, country_name: '' })
-      letIn(reason)
+      // SPEC §8
+      console.warn('Geolocation check failed', reason)
+      decide()
     },
   )
 }

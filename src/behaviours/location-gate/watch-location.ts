@@ -1,3 +1,4 @@
+import { onReturn } from '../arrival.ts'
 import { decide } from './decide.ts'
 import { gateState } from './gate-state.ts'
 import { freshMs, keptLocation } from './kept-location.ts'
@@ -13,12 +14,7 @@ let askedAt: number | undefined
  */
 export function watchLocation() {
   recheckIfStale()
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recheckIfStale()
-  })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') recheckIfStale()
-  })
+  onReturn(recheckIfStale)
 }
 
 function recheckIfStale() {

@@ -1,5 +1,5 @@
 import { keywordScore, scoreAnswers } from '~/lib/find-answers.ts'
-import { mentions, positionOf, type ReadWords, stem } from '~/lib/read-words.ts'
+import { mentions, positionOf, stem } from '~/lib/read-words.ts'
 import { showsSigns, soundsDangerous, soundsUrgent, tellsOfOwnMouth } from '~/lib/sounds-urgent.ts'
 import { foreignLanguage } from './foreign-language.ts'
 import type { AssistantKnowledge } from './gather-knowledge.ts'
@@ -50,7 +50,7 @@ function answerQuestion(asked: string, knowledge: AssistantKnowledge): Answer[] 
   }
 
   const angry = showing(complaint) ? [complaint] : []
-  const found = findPlainAnswers(asked, knowledge, read, isUrgent)
+  const found = findPlainAnswers(asked, knowledge, isUrgent)
   if (isUrgent) {
     const elsewhere = found.filter(({ link, lines }) => lines || link?.to !== emergency.link?.to)
     const advice = firstAid.filter(showing).slice(0, 1)
@@ -80,12 +80,8 @@ type Candidate = {
 }
 
 /** One question or several in one line: each is answered. */
-function findPlainAnswers(
-  asked: string,
-  knowledge: AssistantKnowledge,
-  read: ReadWords,
-  isUrgent: boolean,
-): Answer[] {
+function findPlainAnswers(asked: string, knowledge: AssistantKnowledge, isUrgent: boolean) {
+  const { read } = prepared(knowledge)
   const words = read(asked)
   const whole = candidatesFor(words, knowledge)
   const [best] = whole

@@ -7,7 +7,7 @@ import { isOver } from '~/lib/dates.ts'
 import { telHref } from '~/lib/phone-links.ts'
 import { answersTo } from './answer-question.ts'
 import type { AssistantKnowledge, AssistantPractice } from './gather-knowledge.ts'
-import type { Answer, Line } from './knowledge.ts'
+import type { Answer } from './knowledge.ts'
 
 type AssistantTurnProps = { number: number; asked: string; knowledge: AssistantKnowledge }
 
@@ -56,7 +56,7 @@ function shown(practices: readonly AssistantPractice[], { towns = [], facts }: A
   return asked.length === 0 || isShort ? [...asked, ...others] : asked
 }
 
-function Calls({ calls }: { calls: Answer['calls'] | undefined }) {
+function Calls({ calls }: { calls: Answer['calls'] }) {
   return calls?.map(({ label, phone }) => (
     <a key={phone} href={telHref(phone)} className={buttonClasses('emergency', 'mt-2 w-full')}>
       <Phone className="size-4.5 shrink-0" />
@@ -65,11 +65,11 @@ function Calls({ calls }: { calls: Answer['calls'] | undefined }) {
   ))
 }
 
-function Lines({ lines }: { lines: Answer['lines'] | undefined }) {
+function Lines({ lines }: { lines: Answer['lines'] }) {
   if (!lines || lines.length === 0) return null
   return (
     <ul className="mt-2 grid gap-1.5">
-      {lines.map(({ label, text }: Line) => (
+      {lines.map(({ label, text }) => (
         <li key={`${label} ${text}`} className="rounded-inner bg-white px-4 py-2">
           {label && <span className="block text-ink-soft">{label}</span>}
           {text}

@@ -38,7 +38,7 @@ async function fetchKnowledge({ signal }: { signal: AbortSignal }): Promise<Assi
 type AssistantPanelProps = { opening: AssistantOpening; onClose: () => void }
 
 /** A native dialog: focus stays in and comes back, Escape closes. */
-export function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
+function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -171,10 +171,7 @@ function TopicButton({ label, isEmergency, onChoose }: TopicButtonProps) {
   )
 }
 
-type QuestionFormProps = {
-  words: Pick<AssistantKnowledge['words'], 'inputLabel' | 'inputHint' | 'askLabel'>
-  onAsk: (question: string) => void
-}
+type QuestionFormProps = { words: AssistantKnowledge['words']; onAsk: (question: string) => void }
 
 /** Nothing is sent: the question is answered in the browser. */
 function QuestionForm({ words, onAsk }: QuestionFormProps) {

@@ -1,14 +1,16 @@
 import { wordsOf } from '~/lib/read-words.ts'
-import type { Language } from './knowledge.ts'
+import type { AssistantKnowledge } from './gather-knowledge.ts'
 
 /** A sentence in another language has at least this share of its words. */
 const leastShare = 0.3
 /** So many words of which none is known are no English. */
 const leastStrange = 3
 
+type Language = AssistantKnowledge['languages'][number]
+
 type Foreign = {
   /** None: not one of the list. */
-  language?: Language
+  language?: Language | undefined
   soundsUrgent: boolean
 }
 
@@ -29,7 +31,7 @@ export function foreignLanguage(
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
   const language = best?.language
-  const foreign = { ...(language && { language }), soundsUrgent: hasAny(asked, language?.pain) }
+  const foreign = { language, soundsUrgent: hasAny(asked, language?.pain) }
   const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter)
   if (letters.filter((letter) => !isLatin(letter)).length > letters.length / 2) return foreign
   const isStrange = words.length >= leastStrange && !words.some(isEnglish)

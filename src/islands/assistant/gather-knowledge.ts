@@ -183,21 +183,21 @@ function listLines(list: AnswerList, { charges, prices, freeCare }: AssistantCon
       text: `${price} (${covers.join(', ')})`,
     }),
   )
-  const lists: Record<AnswerList, () => Line[]> = {
-    charges: () => bands,
-    prices: () => [
+  const lists: Record<AnswerList, Line[]> = {
+    charges: bands,
+    prices: [
       ...bands,
       ...Object.entries(prices).map(([price, { treatment }]) => ({
         label: treatment,
         text: costText({ price }, { charges, prices }),
       })),
     ],
-    freeCare: () => [
+    freeCare: [
       ...freeCare.groups.map(({ who: text }) => ({ text })),
       { text: freeCare.partialHelp },
     ],
   }
-  return lists[list]()
+  return lists[list]
 }
 
 function assistantPractice(

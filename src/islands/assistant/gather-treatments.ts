@@ -1,4 +1,3 @@
-import type { Charge } from '~/content/charges.ts'
 import type { Chatbot } from '~/content/chatbot.ts'
 import type { ServicePageCard } from '~/content/service-page.ts'
 import { costText } from '~/lib/costs.ts'
@@ -19,7 +18,7 @@ export function treatmentFacts(
   const bands = cards
     .flatMap(({ costs }) => costs)
     .flatMap((cost) => ('nhsBand' in cost ? cost.nhsBand : []))
-  const charge = bands[0] && (content.charges[bands[0]] as Charge)
+  const charge = bands[0] && content.charges[bands[0]]
   const row = content.nhsInformation.comparison.rows.find(({ topic }) => topic === nhsTopic)
   return {
     title: title ?? cards[0]?.title ?? pageTitle,

@@ -8,14 +8,12 @@ export type AssistantContent = Content & { servicePages: Readonly<Record<string,
 
 export type Line = { label?: string; text: string }
 
-export type Call = { label: string; phone: string }
-
 export type Answer = {
   text: string
   /** Where it is not in English. */
   lang?: string
   /** Numbers above everything else. */
-  calls?: readonly Call[]
+  calls?: readonly { label: string; phone: string }[]
   lines?: readonly Line[]
   /** What is added of each practice. */
   facts?: PracticeFact | undefined
@@ -41,13 +39,4 @@ export type Treatment = {
   /** What the NHS does where it has no charge for it. */
   nhsNote?: string
   link: { label: string; to: string }
-}
-
-export type Language = {
-  code: string
-  letters?: string | undefined
-  script?: string | undefined
-  words: string[]
-  pain: string[]
-  answer: string
 }

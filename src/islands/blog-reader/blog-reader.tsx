@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { buttonClasses } from '~/components/link-looks.ts'
 import type { Blog } from '~/content/blog.ts'
@@ -31,29 +39,20 @@ export function BlogReader({ words, highestId, children, ...list }: BlogReaderPr
   const root = useRef<HTMLDivElement>(null)
   const { opened, open, close } = useOpenedArticle()
 
-  useEffect(() => {
-    const blog = root.current
-    if (!blog) return
-    const openCard = (event: MouseEvent) => {
-      const link = linkOf(event)
-      if (!link || !isPlainClick(event)) return
-      event.preventDefault()
-      open(dialogAddress(link.dataset.article ?? ''))
-    }
-    const prepare = (event: Event) => linkOf(event) && loadReader().catch(() => {})
-    blog.addEventListener('click', openCard)
-    blog.addEventListener('pointerover', prepare)
-    blog.addEventListener('focusin', prepare)
-    return () => {
-      blog.removeEventListener('click', openCard)
-      blog.removeEventListener('pointerover', prepare)
-      blog.removeEventListener('focusin', prepare)
-    }
-  }, [open])
   useIslandReady(root)
 
+  const openCard = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link || !isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    open(dialogAddress(link.dataset.article ?? ''))
+  }
+  const prepare = (event: SyntheticEvent) => linkOf(event) && loadReader().catch(() => {})
+
   return (
-    <div ref={root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
+    <div ref={root} onClick={openCard} onPointerOver={prepare} onFocus={prepare}>
       {children}
       <MoreArticles {...list} words={words} blog={root} />
       <ArticleDialog opened={opened} highestId={highestId} words={words} onClose={close} />
@@ -61,7 +60,7 @@ export function BlogReader({ words, highestId, children, ...list }: BlogReaderPr
   )
 }
 
-const linkOf = ({ target }: Event) =>
+const linkOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a.article-link') : null
 
 type MoreArticlesProps = Pick<BlogReaderProps, 'words' | 'shown' | 'total' | 'nextPage'> & {

@@ -27,17 +27,14 @@ export function useOpenedArticle() {
     return () => removeEventListener('popstate', readAddress)
   }, [readAddress])
 
-  const open = useCallback(
-    (address: string) => {
-      // Pressed twice, or another one pressed before the first was there: one step back closes it.
-      const isOpen = Boolean(history.state?.openedFromList)
-      history[isOpen ? 'replaceState' : 'pushState']({ openedFromList: true }, '', address)
-      readAddress()
-    },
-    [readAddress],
-  )
+  const open = (address: string) => {
+    // Pressed twice, or another one pressed before the first was there: one step back closes it.
+    const isOpen = Boolean(history.state?.openedFromList)
+    history[isOpen ? 'replaceState' : 'pushState']({ openedFromList: true }, '', address)
+    readAddress()
+  }
 
-  const close = useCallback(() => {
+  const close = () => {
     // Escape twice, or a hasty second tap, must not leave the blog.
     if (isClosing.current) return
     if (history.state?.openedFromList) {
@@ -47,7 +44,7 @@ export function useOpenedArticle() {
       history.replaceState(null, '', '/blog')
       readAddress()
     }
-  }, [readAddress])
+  }
 
   return { opened, open, close }
 }

@@ -69,7 +69,7 @@ type ControlsProps = { rowId: string; canRotate: boolean; carousel: CarouselPart
 /** Stop or start comes first in the tab order, and says what it will do next. */
 function Controls({ rowId, canRotate, carousel }: ControlsProps) {
   // Before the script knows the screen (no dots yet) the buttons keep their place.
-  if (!carousel.canMove && carousel.dots.length > 0) return null
+  if (carousel.dots.length === 1) return null
   const control = { type: 'button', 'aria-controls': rowId, className: controlLook } as const
   return (
     <div className="carousel-controls" data-print="hide">
@@ -102,8 +102,8 @@ type DotsProps = { rowId: string; count: number; carousel: CarouselParts }
 
 /** Where it depends on the screen how many there are, the place is kept and the script fills it. */
 function Dots({ rowId, count, carousel }: DotsProps) {
-  const { dots, dot, goTo, canMove } = carousel
-  if (!canMove && dots.length > 0) return null
+  const { dots, dot, goTo } = carousel
+  if (dots.length === 1) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="Choose a slide" className="carousel-dots" data-print="hide">

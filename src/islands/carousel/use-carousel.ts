@@ -76,7 +76,6 @@ export function useCarousel({ count, layout, interval }: CarouselOptions) {
   }
 
   return {
-    canMove,
     dots,
     dot: currentDot(position, dots),
     isRotating,

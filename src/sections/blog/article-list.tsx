@@ -2,20 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import { Badge } from '~/components/badge.tsx'
 import { Card } from '~/components/card.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
+import type { LoadedArticle } from '~/content/article-pages.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { longDate, shortDate } from '~/lib/dates.ts'
 
-export type ArticleSummary = {
-  id: number
-  title: string
-  excerpt: string
-  category: string
-  /** ISO date */
-  date: string
-  author: string
-  alt: string
-  picture: Omit<PictureSource, 'alt'>
-}
+export type ArticleSummary = Pick<
+  LoadedArticle,
+  'id' | 'title' | 'excerpt' | 'category' | 'date' | 'author'
+> & { alt: string; picture: Omit<PictureSource, 'alt'> }
 
 export type ListedArticle = ArticleSummary & {
   /** Its page; there is none while it has no body. */
@@ -31,6 +25,7 @@ export const articleLinkId = (id: number) => `article-${id}`
 type ArticleGridProps = {
   articles: readonly ListedArticle[]
   readLabel: string
+  /** On the blog a plain click opens the article where one is; the link itself leads to its page. */
   opens?: 'dialog' | 'page'
 }
 
@@ -47,11 +42,8 @@ export function ArticleGrid({ articles, readLabel, opens = 'dialog' }: ArticleGr
   )
 }
 
-type ArticleCardProps = {
+type ArticleCardProps = Omit<ArticleGridProps, 'articles'> & {
   article: ListedArticle
-  readLabel: string
-  /** On the blog a plain click opens the article where one is; the link itself leads to its page. */
-  opens?: 'dialog' | 'page'
   /** The newest article. */
   isLead?: boolean
 }

@@ -66,10 +66,7 @@ function ArticleHero({ article, words }: ArticlePageProps) {
   )
 }
 
-type MoreArticlesProps = {
-  articles: readonly ListedArticle[]
-  words: Pick<Blog, 'readLabel' | 'articlePage'>
-}
+type MoreArticlesProps = { articles: readonly ListedArticle[]; words: Blog }
 
 /** Where to go on: every article leads to others, and to the list of all. */
 export function MoreArticles({ articles, words }: MoreArticlesProps) {

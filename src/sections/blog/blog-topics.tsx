@@ -1,9 +1,7 @@
 import type { Blog } from '~/content/blog.ts'
 
-type BlogTopicsProps = Pick<Blog, 'comingSoon' | 'categoriesTitle' | 'categories'>
-
 /** What is to come, and what we write about: a list to read, not a filter (SPEC §2). */
-export function BlogTopics({ comingSoon, categoriesTitle, categories }: BlogTopicsProps) {
+export function BlogTopics({ comingSoon, categoriesTitle, categories }: Blog) {
   return (
     <section aria-labelledby="coming-soon-title" className="bg-white">
       <div className="container-page section-space grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -5,8 +5,7 @@ import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
 type EmergencyHeroProps = {
-  content: Emergency['hero']
-  lifeThreatening: Emergency['lifeThreatening']
+  content: Emergency
   calls: readonly { label: string; phone: string }[]
   picture: EmergencyPicture
 }
@@ -15,22 +14,23 @@ type EmergencyHeroProps = {
 export type EmergencyPicture = PictureSource | Omit<PictureSource, 'avif'>
 
 /** Who to call, on the first screen of any phone; then what not to wait with. */
-export function EmergencyHero({ content, lifeThreatening, calls, picture }: EmergencyHeroProps) {
+export function EmergencyHero({ content, calls, picture }: EmergencyHeroProps) {
+  const { hero, lifeThreatening } = content
   return (
     <section aria-labelledby="page-title" className="overflow-hidden bg-cream">
       <div className="container-page grid grid-cols-[1fr_auto] items-center gap-x-4 pt-3 pb-10 md:gap-x-16 md:pt-8 md:pb-14">
         <p className="col-span-2 flex items-center gap-2 justify-self-start rounded-pill bg-peach-soft px-3.5 py-1.5 font-semibold text-small lg:col-span-1 lg:self-end">
           <Clock className="size-4 shrink-0" />
-          {content.eyebrow}
+          {hero.eyebrow}
         </p>
         <h1 id="page-title" className="mt-3 text-h1 md:mt-5">
-          {content.title}
+          {hero.title}
         </h1>
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <HeroPicture picture={picture} />
         </div>
         <div className="col-span-2 mt-3 lg:col-span-1 lg:mt-5">
-          <p className="max-w-[58ch] text-ink-soft text-lead">{content.lead}</p>
+          <p className="max-w-[58ch] text-ink-soft text-lead">{hero.lead}</p>
           <div className="mt-6">
             <CallButtons calls={calls} />
           </div>

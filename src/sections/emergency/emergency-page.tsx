@@ -33,12 +33,7 @@ export function EmergencyPage(props: EmergencyPageProps) {
   }))
   return (
     <>
-      <EmergencyHero
-        content={content.hero}
-        lifeThreatening={content.lifeThreatening}
-        calls={calls}
-        picture={picture}
-      />
+      <EmergencyHero content={content} calls={calls} picture={picture} />
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} clinics={clinics} isOffline={isOffline} />
       <EmergencyVisit content={content} charge={charge} />

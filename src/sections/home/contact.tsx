@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Contact as ContactContent } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
-import { type HoursLine, hoursByLabel } from '~/lib/hours-lines.ts'
+import { hoursByLabel } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
@@ -18,7 +18,7 @@ type ContactProps = {
 export function Contact({ content, practices }: ContactProps) {
   return (
     <Section id="contact" labelledBy="contact-title" ground="cream" space="quiet">
-      <SectionHeading id="contact-title" title={content.title} intro={content.intro ?? ''} />
+      <SectionHeading id="contact-title" title={content.title} intro={content.intro} />
       <div data-part="reveal">
         <ul className="swipe-row md:divide-y md:divide-line md:rounded-card md:bg-white md:shadow-card">
           {practices.map(({ practice, picture }) => (
@@ -73,10 +73,7 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
         </li>
       </ul>
       <div className="contact-hours">
-        <HoursTable
-          title={content.hoursTitle}
-          lines={hoursByLabel(practice, content.hoursLabels)}
-        />
+        <HoursTable practice={practice} content={content} />
       </div>
       <div className="contact-actions grid grid-cols-2 gap-3" data-print="hide">
         <ButtonLink to={telHref(phone)} className="px-2!">
@@ -93,12 +90,13 @@ function ContactRow({ practice, picture, content }: ContactRowProps) {
 }
 
 /** Opening hours by label (SPEC §3), then the days that differ, until they have passed. */
-function HoursTable({ title, lines }: { title: string; lines: readonly HoursLine[] }) {
+function HoursTable({ practice, content }: Omit<ContactRowProps, 'picture'>) {
+  const lines = hoursByLabel(practice, content.hoursLabels)
   const usual = lines.filter(({ until }) => !until)
   const exceptional = lines.filter(({ until }) => until)
   return (
     <div>
-      <h4 className="font-semibold">{title}</h4>
+      <h4 className="font-semibold">{content.hoursTitle}</h4>
       <dl className="mt-2 divide-y divide-line/70 text-small">
         {usual.map(({ label, hours }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 py-1.5">

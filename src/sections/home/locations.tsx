@@ -17,16 +17,16 @@ type LocationsProps = {
   content: LocationsSection
   practices: readonly Practice[]
   reviews: readonly ReviewWithTown[]
-  reviewsSearchUrl: string
+  searchUrl: string
 }
 
 /** Where 'Leave a Review' brings the visitor (RULINGS 5). */
 const writeReviewId = 'write-review'
 
-export function Locations({ content, practices, reviews, reviewsSearchUrl }: LocationsProps) {
+export function Locations({ content, practices, reviews, searchUrl }: LocationsProps) {
   return (
     <Section id="locations" labelledBy="locations-title" ground="mint" space="quiet">
-      <SectionHeading id="locations-title" title={content.title} intro={content.intro ?? ''} />
+      <SectionHeading id="locations-title" title={content.title} intro={content.intro} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
         <div data-part="reveal" className="min-w-0">
           <ul
@@ -38,7 +38,7 @@ export function Locations({ content, practices, reviews, reviewsSearchUrl }: Loc
             ))}
           </ul>
         </div>
-        <LocationReviews content={content} reviews={reviews} searchUrl={reviewsSearchUrl} />
+        <LocationReviews content={content} reviews={reviews} searchUrl={searchUrl} />
       </div>
     </Section>
   )
@@ -108,14 +108,8 @@ function LocationCard({ practice, content }: { practice: Practice; content: Loca
   )
 }
 
-type LocationReviewsProps = {
-  content: LocationsSection
-  reviews: readonly ReviewWithTown[]
-  searchUrl: string
-}
-
 /** Read like a conversation beside the list of practices. */
-function LocationReviews({ content, reviews, searchUrl }: LocationReviewsProps) {
+function LocationReviews({ content, reviews, searchUrl }: Omit<LocationsProps, 'practices'>) {
   return (
     <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
       <h3 className="text-h3">{content.reviewsTitle}</h3>

@@ -53,13 +53,13 @@ export function VideoCards({ videos, watchLabel, hasLead = false }: VideoCardsPr
   )
 }
 
-type VideoCardProps = { video: VideoCardContent; watchLabel: string; isLarge?: boolean }
+type VideoCardProps = { video: VideoCardContent; watchLabel: string; isLarge: boolean }
 
 /**
  * The whole card starts the film (islands/video-players.tsx); without a script its link leads to the
  * video's own page.
  */
-function VideoCard({ video, watchLabel, isLarge = false }: VideoCardProps) {
+function VideoCard({ video, watchLabel, isLarge }: VideoCardProps) {
   return (
     <article
       className={classNames('video-card group', isLarge && 'video-card-large')}

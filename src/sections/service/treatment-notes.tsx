@@ -37,12 +37,8 @@ export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
   )
 }
 
-type InShortProps = {
-  procedure: { name: string; preparation: string; howPerformed: string; followup: string }
-}
-
 /** A treatment in three answers: what search engines are told of it stands here for everybody. */
-export function InShort({ procedure }: InShortProps) {
+export function InShort({ procedure }: { procedure: Omit<ServicePage['procedure'], 'type'> }) {
   const facts = [
     { when: 'Before', text: procedure.preparation },
     { when: 'During', text: procedure.howPerformed },

@@ -4,18 +4,17 @@ import { Section, SectionHeading } from '~/components/section.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { TeethWhitening, WhiteningOption } from '~/content/teeth-whitening.ts'
 import { classNames } from '~/lib/class-names.ts'
+import { type CostTables, costText } from '~/lib/costs.ts'
 
-type PricedOption = Omit<WhiteningOption, 'cost'> & { price: string }
-
-type WhiteningOptionsProps = { content: TeethWhitening; options: readonly PricedOption[] }
+type WhiteningOptionsProps = { content: TeethWhitening; tables: CostTables }
 
 /** Three ways to whiten; the one most people take stands out. */
-export function WhiteningOptions({ content, options }: WhiteningOptionsProps) {
+export function WhiteningOptions({ content, tables }: WhiteningOptionsProps) {
   return (
     <Section labelledBy="options" ground="cream">
       <SectionHeading id="options" {...content.optionsHeading} />
       <ul className="grid items-stretch gap-6 lg:grid-cols-3">
-        {options.map((option, index) => (
+        {content.options.map((option, index) => (
           <li
             key={option.title}
             className={classNames(
@@ -31,7 +30,9 @@ export function WhiteningOptions({ content, options }: WhiteningOptionsProps) {
             <h3 id={`option-${index + 1}`} className="text-h3">
               {option.title}
             </h3>
-            <p className="mt-2 font-display text-[2.25rem] leading-tight">{option.price}</p>
+            <p className="mt-2 font-display text-[2.25rem] leading-tight">
+              {costText(option.cost, tables)}
+            </p>
             <OptionFacts option={option} />
             <p className={classNames('mt-5', !option.badge && 'text-ink-soft')}>
               {option.description}
@@ -55,7 +56,7 @@ export function WhiteningOptions({ content, options }: WhiteningOptionsProps) {
   )
 }
 
-function OptionFacts({ option }: { option: PricedOption }) {
+function OptionFacts({ option }: { option: WhiteningOption }) {
   const line = option.badge ? 'border-white/25' : 'border-line'
   const label = option.badge ? 'text-white/85' : 'text-ink-soft'
   return (

@@ -8,7 +8,7 @@ import { counterId, fieldId, problemId } from './field-ids.ts'
 import { ContactLines, type StoryContact } from './story-sections.tsx'
 
 type StoryFieldsProps = {
-  content: Pick<ShareYourStory, 'requiredNote' | 'fields' | 'consent' | 'privacyNote'>
+  content: ShareYourStory
   contact: StoryContact
   /** Whether the answers are sent to the server as well (RULINGS 8). */
   isDelivered: boolean
@@ -34,7 +34,7 @@ export function StoryFields({ content, contact, isDelivered }: StoryFieldsProps)
       </div>
       <div className="mt-10 grid gap-8 border-line border-t pt-8">
         <Consents words={content.consent} />
-        <PrivacyNote words={content.privacyNote} isDelivered={isDelivered} contact={contact} />
+        <PrivacyNote content={content} contact={contact} isDelivered={isDelivered} />
         {isDelivered && <Honeypot />}
       </div>
     </>
@@ -211,12 +211,9 @@ function ConsentBox({ name, label, isRequired = false }: ConsentBoxProps) {
   )
 }
 
-type PrivacyNoteProps = Pick<StoryFieldsProps, 'isDelivered' | 'contact'> & {
-  words: ShareYourStory['privacyNote']
-}
-
 /** Says what really happens to the answers, and how to reach us instead. */
-function PrivacyNote({ words, isDelivered, contact }: PrivacyNoteProps) {
+function PrivacyNote({ content, contact, isDelivered }: StoryFieldsProps) {
+  const words = content.privacyNote
   return (
     <div className="flex gap-4 rounded-inner bg-mint p-5 text-small">
       <ShieldCheck className="size-6 shrink-0 text-brand max-[24rem]:hidden" />

@@ -5,15 +5,13 @@ import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { ShareYourStory } from '~/content/share-your-story.ts'
 
-type StoryGuidanceProps = { content: ShareYourStory }
-
 /** From the form to the finished video, in order. */
-export function StoryGuidance({ content: { guidanceHeading, guidance } }: StoryGuidanceProps) {
+export function StoryGuidance({ content }: { content: ShareYourStory }) {
   return (
     <Section labelledBy="guidance-title" ground="white">
-      <SectionHeading id="guidance-title" {...guidanceHeading} />
+      <SectionHeading id="guidance-title" {...content.guidanceHeading} />
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {guidance.map(({ icon, title, description }, index) => (
+        {content.guidance.map(({ icon, title, description }, index) => (
           <li key={title} className="story-step flex gap-5 sm:block">
             <span className="relative grid size-16 shrink-0 place-items-center rounded-card bg-peach-soft text-brand md:size-20">
               <TreatmentIcon name={icon} className="size-8 md:size-9" />

@@ -17,7 +17,7 @@ type ActionRowProps = {
   book: ContactBook
   /** Look of the first button, then of all others. */
   looks?: readonly [ButtonLook, ButtonLook]
-  className?: string
+  className: string
 }
 
 /** The buttons of a hero or a closing call: the first one leads. */
@@ -37,10 +37,10 @@ export function ActionRow(props: ActionRowProps) {
   )
 }
 
-type ActionButtonProps = { action: Action; book: ContactBook; look?: ButtonLook }
+type ActionButtonProps = { action: Action; book: ContactBook; look: ButtonLook }
 
 /** A button as a content file writes it: opens a page, calls a practice or opens its portal. */
-export function ActionButton({ action, book, look = 'primary' }: ActionButtonProps) {
+export function ActionButton({ action, book, look }: ActionButtonProps) {
   const { to, opensNewTab, isCall } = actionTarget(action, book)
   return (
     <ButtonLink to={to} opensNewTab={opensNewTab} look={look}>

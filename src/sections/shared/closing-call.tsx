@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { HeadingWords, Section } from '~/components/section.tsx'
+import { type Ground, HeadingWords, Section } from '~/components/section.tsx'
 import type { ClosingCall as ClosingCallContent } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { ActionRow, type ContactBook } from './actions.tsx'
@@ -18,7 +17,7 @@ type ClosingCallProps = {
   book: ContactBook
   tone?: keyof typeof tones
   /** Ground of the band around the panel. */
-  ground?: NonNullable<ComponentProps<typeof Section>['ground']>
+  ground?: Ground
 }
 
 /** The last word of a page: one sentence and the way to act on it. */

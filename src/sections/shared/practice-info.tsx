@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textLinkClasses } from '~/components/link-looks.ts'
 import { EmailLink, NewTabLink, PhoneLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Stars } from '~/components/stars.tsx'
@@ -17,8 +18,7 @@ type PracticeInfoProps = {
   labels: Pick<Contact, 'hoursLabels' | 'mapLabel'>
 }
 
-const linkClasses =
-  'inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:text-brand-dark hover:decoration-2'
+const linkClasses = `inline-flex min-h-11 items-center ${textLinkClasses}`
 
 /** Where one practice is, how to reach it and when it is open. */
 export function PracticeInfo({ practice, placeholder, labels }: PracticeInfoProps) {

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
+import { type Ground, HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { Heading, Tile } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
@@ -23,7 +22,7 @@ type TileSectionProps = {
   tiles: readonly (Tile & { link?: { label: string; to: string } | undefined })[]
   columns?: keyof typeof columnClasses
   look?: keyof typeof looks
-  ground?: NonNullable<ComponentProps<typeof Section>['ground']>
+  ground?: Ground
 }
 
 /** Icon, title and a sentence each. On phones the icon stands beside the words. */
