@@ -116,7 +116,8 @@ const movingParts = (page: Page) =>
     const found = [...document.querySelectorAll('*')].filter((element) => {
       const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
       const isAnimated = animationName !== 'none' && longest(animationDuration) > 0.01
-      return isAnimated || longest(transitionDuration) > 0.01
+      // However short: what names no property to fade has each change of the page computed for all of them.
+      return isAnimated || longest(transitionDuration) > 0
     })
     const { scrollBehavior } = getComputedStyle(document.documentElement)
     return [
