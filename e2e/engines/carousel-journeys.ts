@@ -1,6 +1,5 @@
 import type { Point } from './browsers.ts'
 import { expectEqual, type Journey } from './journey.ts'
-import { pause } from './processes.ts'
 import { desktop, phone, type Visitor } from './visitor.ts'
 
 const carousel = '[aria-roledescription="carousel"]'
@@ -83,26 +82,12 @@ const showsFrom = (visitor: Visitor, carousel: string, first: number) =>
     ({ inSight, inReach }) => inSight[0] === first && String(inSight) === String(inReach),
   )
 
-/** From here on nothing moves by itself. */
-async function stopsRotation(visitor: Visitor, carousel: string) {
-  const stop = button(carousel, 'Stop automatic slide show')
-  if (await visitor.isShown(stop)) await visitor.clicks(stop)
-}
-
 /** The carousel with its script, standing still at its first card. */
 async function meets(visitor: Visitor, carousel: string) {
-  const { left } = await lookAt(visitor, carousel)
-  // Where nothing moves, people press again.
-  await visitor.until(
-    `${carousel} does not obey its button`,
-    async () => {
-      await visitor.clicks(next(carousel))
-      await pause(300)
-      return (await lookAt(visitor, carousel)).left
-    },
-    (now) => now !== left,
-  )
-  await stopsRotation(visitor, carousel)
+  // The press is kept until the script has come, and dots come with it.
+  await visitor.clicks(next(carousel))
+  const stop = button(carousel, 'Stop automatic slide show')
+  if (await visitor.isShown(stop)) await visitor.clicks(stop)
   await visitor.clicks({ css: dots(carousel), nth: 0 })
   return showsFrom(visitor, carousel, 0)
 }
@@ -129,56 +114,18 @@ export const carouselJourneys: Journey[] = [
       }),
   },
   {
-    name: 'carousels move by button, and around both ends',
-    run: (visitor) =>
-      onEveryCarousel(visitor, async (carousel) => {
-        const { count, inSight } = await meets(visitor, carousel)
-        const last = count - inSight.length
-        for (const [way, first] of [
-          [next, 1],
-          [previous, 0],
-          [previous, last],
-          [next, 0],
-        ] as const) {
-          await visitor.clicks(way(carousel))
-          await showsFrom(visitor, carousel, first)
-        }
-      }),
-  },
-  {
-    name: 'carousels jump by dot',
-    run: (visitor) =>
-      onEveryCarousel(visitor, async (carousel) => {
+    name: 'carousels move by button around both ends, by dot, by a mouse that drags and by arrow keys',
+    async run(visitor) {
+      await visitor.browser.resize(desktop)
+      await onEveryCarousel(visitor, async (carousel) => {
         await meets(visitor, carousel)
-        for (const nth of [-1, 0, 1]) {
-          await visitor.clicks({ css: dots(carousel), nth })
-          await stands(
-            visitor,
-            carousel,
-            `is not where dot ${nth} leads`,
-            ({ chosenDot, inSight, count }) =>
-              nth === -1 ? inSight.at(-1) === count - 1 && chosenDot > 0 : chosenDot === nth,
-          )
-        }
-      }),
-  },
-  {
-    name: 'carousels move by arrow keys, from the buttons and from the row',
-    run: (visitor) =>
-      onEveryCarousel(visitor, async (carousel) => {
-        await meets(visitor, carousel)
-        await visitor.clicks(next(carousel))
-        await showsFrom(visitor, carousel, 1)
-        await visitor.presses('ArrowRight')
-        await showsFrom(visitor, carousel, 2)
-        await visitor.tabsTo(row(carousel))
-        await visitor.presses('ArrowLeft')
-        await showsFrom(visitor, carousel, 1)
-        await visitor.presses('ArrowLeft')
-        const { count, inSight } = await showsFrom(visitor, carousel, 0)
-        await visitor.presses('ArrowLeft')
-        await showsFrom(visitor, carousel, count - inSight.length)
-      }),
+        // Each ends at the first card.
+        await movesByButton(visitor, carousel)
+        await jumpsByDot(visitor, carousel)
+        await followsTheMouse(visitor, carousel)
+        await movesByKeys(visitor, carousel)
+      })
+    },
   },
   {
     name: 'carousels move by swipe on a phone',
@@ -207,26 +154,62 @@ export const carouselJourneys: Journey[] = [
       })
     },
   },
-  {
-    name: 'carousels follow a mouse that drags them',
-    async run(visitor) {
-      await visitor.browser.resize(desktop)
-      await onEveryCarousel(visitor, async (carousel) => {
-        await meets(visitor, carousel)
-        await visitor.scrollsTo(row(carousel))
-        for (const [pixels, first] of [
-          [-0.6, 1],
-          [0.6, 0],
-        ] as const) {
-          const { grip, step } = await atRest(visitor, carousel)
-          const from = pixels < 0 ? grip : { ...grip, x: desktop.width - grip.x }
-          await visitor.drags(from, step * pixels)
-          await showsFrom(visitor, carousel, first)
-        }
-      })
-    },
-  },
 ]
+
+async function movesByButton(visitor: Visitor, carousel: string) {
+  const { count, inSight } = await lookAt(visitor, carousel)
+  for (const [way, first] of [
+    [next, 1],
+    [previous, 0],
+    [previous, count - inSight.length],
+    [next, 0],
+  ] as const) {
+    await visitor.clicks(way(carousel))
+    await showsFrom(visitor, carousel, first)
+  }
+}
+
+async function jumpsByDot(visitor: Visitor, carousel: string) {
+  for (const nth of [-1, 1, 0]) {
+    await visitor.clicks({ css: dots(carousel), nth })
+    await stands(
+      visitor,
+      carousel,
+      `is not where dot ${nth} leads`,
+      ({ chosenDot, inSight, count }) =>
+        nth === -1 ? inSight.at(-1) === count - 1 && chosenDot > 0 : chosenDot === nth,
+    )
+  }
+}
+
+async function followsTheMouse(visitor: Visitor, carousel: string) {
+  await visitor.scrollsTo(row(carousel))
+  for (const [pixels, first] of [
+    [-0.6, 1],
+    [0.6, 0],
+  ] as const) {
+    const { grip, step } = await atRest(visitor, carousel)
+    const from = pixels < 0 ? grip : { ...grip, x: desktop.width - grip.x }
+    await visitor.drags(from, step * pixels)
+    await showsFrom(visitor, carousel, first)
+  }
+}
+
+/** From the buttons, and from the row. */
+async function movesByKeys(visitor: Visitor, carousel: string) {
+  await visitor.clicks(next(carousel))
+  await showsFrom(visitor, carousel, 1)
+  await visitor.presses('ArrowRight')
+  await showsFrom(visitor, carousel, 2)
+  await visitor.tabsTo(row(carousel))
+  for (const first of [1, 0]) {
+    await visitor.presses('ArrowLeft')
+    await showsFrom(visitor, carousel, first)
+  }
+  const { count, inSight } = await lookAt(visitor, carousel)
+  await visitor.presses('ArrowLeft')
+  await showsFrom(visitor, carousel, count - inSight.length)
+}
 
 async function atRest(visitor: Visitor, carousel: string) {
   let before: number | undefined

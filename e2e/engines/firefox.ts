@@ -18,6 +18,8 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.w3c_touch_events.enabled': 1,
   'extensions.update.enabled': false,
+  // Frames a second: without a graphics card the processor paints them all.
+  'layout.frame_rate': 10,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',

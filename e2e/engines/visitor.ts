@@ -79,7 +79,7 @@ export function visitorWith(browser: Browser, site: ProxiedSite) {
       async () => {
         const now = await ask<Point | null, [Target]>(aim, target)
         if (text(now) !== last) [last, since] = [text(now), Date.now()]
-        return Date.now() - since >= 200 ? now : null
+        return Date.now() - since >= 100 ? now : null
       },
       (found) => found !== null,
     )

@@ -13,7 +13,7 @@ const engines: readonly Engine[] = [firefox, webkit]
 
 /** A page was left while it still fetched something: not every engine keeps that to itself. */
 const leftEarly =
-  /error loading dynamically imported module|Importing a module script failed|download failed .*status=2152398850|Failed to send a request to the Edge Function|Page was not submitted/
+  /error loading dynamically imported module|Importing a module script failed|download failed .*status=2152398850|Failed to send a request to the Edge Function|Page was not submitted|A ServiceWorker intercepted the request/
 
 const pictures = 'test-results/engines'
 
