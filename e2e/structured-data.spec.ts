@@ -24,21 +24,25 @@ test('every record of every page is within schema.org’s vocabulary', async ({ 
   expect(vocabularyErrors(records)).toEqual([])
 })
 
-for (const [what, wrong] of [
-  ['a property of another type', { '@type': 'Dentist', headline: 'Open' }],
-  ['a property that is nobody’s', { '@type': 'FAQPage', questions: [] }],
-  [
-    'such a property further in',
-    { '@type': 'Dentist', address: { '@type': 'PostalAddress', town: '' } },
-  ],
-  ['a type that does not exist', { '@type': 'DentalClinicc' }],
-  ['a value of another kind', { '@type': 'Dentist', geo: { '@type': 'Person', name: 'Ann' } }],
-] as const) {
-  test(`the vocabulary refuses ${what}`, () => {
-    const record = { '@context': 'https://schema.org', ...wrong }
-    expect(vocabularyErrors([{ page: '/', record }])).toHaveLength(1)
-  })
-}
+test('the vocabulary refuses what it does not know', () => {
+  const wrong: Record<string, PageRecord['record']> = {
+    'a property of another type': { '@type': 'Dentist', headline: 'Open' },
+    'a property that is nobody’s': { '@type': 'FAQPage', questions: [] },
+    'such a property further in': {
+      '@type': 'Dentist',
+      address: { '@type': 'PostalAddress', town: '' },
+    },
+    'a type that does not exist': { '@type': 'DentalClinicc' },
+    'a value of another kind': { '@type': 'Dentist', geo: { '@type': 'Person', name: 'Ann' } },
+  }
+  const errors = vocabularyErrors(
+    Object.entries(wrong).map(([page, record]) => ({
+      page,
+      record: { '@context': 'https://schema.org', ...record },
+    })),
+  )
+  expect(errors).toEqual(Object.keys(wrong).map((what) => expect.stringContaining(what)))
+})
 
 /** All objects of a record that say what they are, the record itself first. */
 function thingsIn(value: unknown): Fields[] {
