@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locationGate } from './content.ts'
+import { lastHeading, longArticle } from './support/articles.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { browserWithCache } from './support/browser-with-cache.ts'
 import { stopClock } from './support/clock.ts'
@@ -365,9 +366,9 @@ test.describe('the back/forward cache', () => {
 })
 
 /** A page that was let in, looked at again when its answer is stale and the visitor in France. */
-async function leaveForLong(page: Page) {
+async function leaveForLong(page: Page, path = '/privacy-policy') {
   await stopClock(page)
-  await page.goto('/privacy-policy')
+  await page.goto(path)
   await expect(page.locator('main h1')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await comesFrom(page, france)
@@ -386,6 +387,28 @@ test('a return to a tab that was left for long checks again', async ({ page }) =
   await leaveForLong(page)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(alert(page)).toContainText(yourLocation('France'))
+})
+
+test('an article that the address asks for waits until its visitor is let in', async ({ page }) => {
+  const lookUp = await holdLookUp(page)
+  await page.goto(`/blog?article=${longArticle.id}`)
+  await expect(page.locator('astro-island[data-ready]').first()).toBeAttached()
+  await expect(checking(page)).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  lookUp.answer()
+  await expect(page.getByRole('dialog')).toContainText(lastHeading)
+})
+
+test('an open article is no obstacle between a restricted visitor and the ways to contact us', async ({
+  page,
+}) => {
+  await leaveForLong(page, `/blog?article=${longArticle.id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(alert(page)).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.location-gate a').first()).toBeFocused()
 })
 
 test.describe('both messages are accessible', () => {

@@ -62,6 +62,11 @@ describe('a testimonial', () => {
     expect(problemsOf({ email })).toHaveProperty('email')
   })
 
+  test.each(['01632/960123', '01632 960123 ext. 4', '+44 1632 960123 x12'])(
+    '%s is a phone number',
+    (phone) => expect(problemsOf({ phone })).toEqual({}),
+  )
+
   test.each(['call me', '123', '0113 496 0000 ext'])('%s is no phone number', (phone) => {
     expect(problemsOf({ phone })).toHaveProperty('phone')
   })

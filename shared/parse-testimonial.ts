@@ -15,7 +15,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** As browsers read it (HTML, "valid email address"), with a dot in its host. */
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/i
-const phone = /^\+?[\d\s().-]{7,}$/
+/** With or without an extension, as people write it. */
+const phone = /^\+?[\d\s()./-]{7,}((ext(ension)?\.?|x)\s*\d+)?$/i
 /** Control characters other than tab and line ends, and those that turn the direction of text. */
 const unprintable = /(?![\t\r\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 

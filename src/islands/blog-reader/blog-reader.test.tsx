@@ -14,6 +14,7 @@ const send = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send)
+  document.documentElement.dataset.gate = 'allowed'
   history.replaceState(null, '', '/blog')
 })
 afterEach(() => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { gateState, watchGate } from '~/behaviours/location-gate/gate-state.ts'
 import { type ArticleSummary, articleLinkId } from '~/sections/blog/article-list.tsx'
 
 export type OpenedArticle = {
@@ -12,6 +13,12 @@ export type OpenedArticle = {
 export function useOpenedArticle() {
   const [opened, setOpened] = useState<OpenedArticle | null>(null)
   const isClosing = useRef(false)
+  // A dialog lies on top of everything, of the gate's message too.
+  const isLetIn = useSyncExternalStore(
+    watchGate,
+    () => gateState() === 'allowed',
+    () => false,
+  )
 
   const readAddress = useCallback(() => {
     isClosing.current = false
@@ -46,7 +53,7 @@ export function useOpenedArticle() {
     }
   }
 
-  return { opened, open, close }
+  return { opened: isLetIn ? opened : null, open, close }
 }
 
 /** The number of an article, or NaN for what cannot be one. */
