@@ -108,6 +108,23 @@ async function expectMovedByHandOnly(page: Page, carousel: Locator, width: numbe
   await expect(dots(carousel)).toHaveCount(last + 1)
 }
 
+test('whoever turns the tablet keeps the place: the last dot of three cards stays the last', async ({
+  page,
+}) => {
+  await openHome(page)
+  for (const { name, dots: places } of [carousels.team, carousels.reviews]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const carousel = await bringCarousel(page, name)
+    await dots(carousel).last().click()
+    await page.clock.runFor(slide)
+    for (const width of [767, 1440, 390, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectPosition(carousel, places().at(-1) ?? 0, width < 768 ? 1 : 3)
+      await expect(dots(carousel).last()).toHaveAttribute('aria-current', 'true')
+    }
+  }
+})
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { slideDuration } from '~/lib/carousel-position.ts'
 import { cardAt, cardOffsets, nearestCard } from './row-geometry.ts'
 import { slideRow, snapRow } from './slide-row.ts'
@@ -13,9 +13,8 @@ export function useRow(firstCard: number, onSwiped: (card: number) => void) {
   /** True while a mouse drags the row. */
   const isHeld = useRef(false)
   const shown = useRef(firstCard)
-  useEffect(() => {
-    shown.current = firstCard
-  }, [firstCard])
+  /** Of the row when it was last put in its place. */
+  const width = useRef(0)
 
   const stop = useCallback(() => {
     if (!cancelSlide.current || !row.current) return
@@ -23,6 +22,21 @@ export function useRow(firstCard: number, onSwiped: (card: number) => void) {
     cancelSlide.current = null
     snapRow(row.current)
   }, [])
+
+  /** The same card first, without a slide. */
+  const putInPlace = useCallback(() => {
+    if (!row.current) return
+    stop()
+    width.current = row.current.clientWidth
+    row.current.scrollLeft = cardOffsets(row.current)[shown.current] ?? 0
+  }, [stop])
+
+  // Another screen shows another number of cards: the same position begins with another one.
+  useEffect(() => {
+    if (shown.current === firstCard) return
+    shown.current = firstCard
+    putInPlace()
+  }, [firstCard, putInPlace])
 
   const slideTo = useCallback((card: number) => {
     if (!row.current) return
@@ -40,6 +54,8 @@ export function useRow(firstCard: number, onSwiped: (card: number) => void) {
 
   const readPosition = useCallback(() => {
     if (!row.current || cancelSlide.current || isHeld.current) return
+    // A row that has just changed its size stands anywhere; that is nobody's swipe.
+    if (width.current !== 0 && width.current !== row.current.clientWidth) return
     const card = nearestCard(row.current)
     if (card === shown.current) return
     shown.current = card
@@ -48,29 +64,13 @@ export function useRow(firstCard: number, onSwiped: (card: number) => void) {
 
   // A visitor may have swiped before the script came, or the browser come back to where the row was.
   useEffect(readPosition, [readPosition])
-  useRealign(row, shown, stop)
-  return { row, slideTo, stop, readPosition, isHeld }
-}
-
-/** A row that changes its size keeps the same card first, without a slide. */
-function useRealign(
-  row: RefObject<HTMLElement | null>,
-  shown: RefObject<number>,
-  stop: () => void,
-) {
   useEffect(() => {
-    const element = row.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      stop()
-      element.scrollLeft = cardOffsets(element)[shown.current] ?? 0
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      stop()
-    }
-  }, [row, shown, stop])
+    if (!row.current) return
+    const observer = new ResizeObserver(putInPlace)
+    observer.observe(row.current)
+    return () => observer.disconnect()
+  }, [putInPlace])
+  return { row, slideTo, stop, readPosition, isHeld }
 }
 
 /** The card with the focus may be about to leave: the row takes the focus before it is lost. */
