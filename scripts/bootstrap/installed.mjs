@@ -8,8 +8,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const windows = process.platform === 'win32'
 
-/** The Node that the project is pinned to (npm package `node`). */
+/** The Node that the project is pinned to (npm package `node`, which has no program for some machines). */
 export const pinnedNode = path.join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
+
+/** Whether the Node that started us can stand in for it: our scripts ask `import.meta.main`. */
+export const isNewEnough = process.versions.node.localeCompare('24.2', 'en', { numeric: true }) >= 0
+
+const nodeOfProject = () => (existsSync(pinnedNode) ? pinnedNode : process.execPath)
 
 /** Installs what the lockfile says, unless that has been done. */
 export function ensureInstalled() {
@@ -32,7 +37,7 @@ export function ensureInstalled() {
 
 function isInstalled() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(installed) || !existsSync(pinnedNode)) return false
+  if (!existsSync(installed) || !(existsSync(pinnedNode) || isNewEnough)) return false
   const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
   const present = new Map(packagesOf(installed).map(([name, { version }]) => [name, version]))
   return packagesOf(path.join(root, 'package-lock.json')).every(
@@ -49,15 +54,15 @@ export const environment = {
 }
 const surroundings = { cwd: root, stdio: 'inherit', env: environment }
 
-/** Runs a script of ours on the pinned Node. If that fails, so does this process, with its exit code. */
+/** Runs a script of ours on the project's Node. If that fails, so does this process, with its exit code. */
 export function runPinned(args, options = {}) {
-  const { status } = spawnSync(pinnedNode, args, { ...surroundings, ...options })
+  const { status } = spawnSync(nodeOfProject(), args, { ...surroundings, ...options })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a script of ours on the pinned Node as the rest of this process: its signals, its exit code. */
+/** Runs a script of ours on the project's Node as the rest of this process: its signals, its exit code. */
 export function startPinned(args, options = {}) {
-  const child = spawn(pinnedNode, args, { ...surroundings, ...options })
+  const child = spawn(nodeOfProject(), args, { ...surroundings, ...options })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { pinnedNode } from './installed.mjs'
+import { isNewEnough, pinnedNode } from './installed.mjs'
 
 const known = JSON.parse(readFileSync(new URL('node-checksums.json', import.meta.url), 'utf8'))
 
@@ -13,7 +13,15 @@ const known = JSON.parse(readFileSync(new URL('node-checksums.json', import.meta
  * @returns {{ isUsable: boolean, problem?: string }}
  */
 export function verifyNode(program, platform = `${process.platform}-${process.arch}`) {
-  if (!existsSync(program)) return { isUsable: false, problem: `${program} is missing: npm ci` }
+  if (!existsSync(program))
+    return {
+      isUsable: isNewEnough,
+      problem: `Node ${known.version} could not be fetched for ${platform}. ${
+        isNewEnough
+          ? `Node ${process.versions.node}, which is installed here, is used`
+          : `Install Node 24.2 or newer, or try npm ci again: ${process.versions.node} is too old`
+      }`,
+    }
   const found = createHash('sha256').update(readFileSync(program)).digest('hex')
   const wanted = known.sha256[platform]
   if (found === wanted) return { isUsable: true }
