@@ -37,6 +37,12 @@ describe('the Node that runs it all', () => {
     expect(problem).toContain('sunos-mips is not verified')
   })
 
+  test('is the one that is installed where there is no program of ours for the machine', () => {
+    const { isUsable, problem } = verifyNode(path.join(temporaryFolder(), 'node'), 'darwin-arm64')
+    expect(isUsable).toBe(true)
+    expect(problem).toMatch(/could not be fetched for darwin-arm64.*installed here, is used/)
+  })
+
   test('is looked at whenever packages are installed', () => {
     expect(json('package.json').scripts.postinstall).toBe('node scripts/bootstrap/verify-node.mjs')
   })
