@@ -239,3 +239,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', readLink(short?.title ?? ''))).toBeHidden()
   })
 })
+
+test('an address of an article that back or forward comes to opens it, also on a page nobody has touched', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.evaluate((id) => {
+    history.replaceState(null, '', `/blog?article=${id}`)
+    history.pushState(null, '', '/blog')
+  }, id)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toContainText(lastHeading)
+})

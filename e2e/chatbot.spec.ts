@@ -293,3 +293,33 @@ async function overlap(one: Locator, other: Locator) {
   if (!a || !b) return false
   return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
 }
+
+test('a double click on its launcher leaves it open, wherever the panel comes to lie', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await openPanel(page)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  const { x, y, width, height } = (await launcher(page).boundingBox()) ?? new DOMRect()
+  await page.mouse.click(x + width * 0.9, y + height / 2)
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.clock.runFor(500)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('in letters twice as large every part of it can be reached on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await openPanel(page)
+  const note = panel(page).getByText(chatbot.privacyNote)
+  await note.scrollIntoViewIfNeeded()
+  await expect(note).toBeInViewport({ ratio: 0.9 })
+  await panel(page).getByRole('button', { name: chatbot.closeLabel }).scrollIntoViewIfNeeded()
+  await expect(panel(page).getByRole('button', { name: chatbot.closeLabel })).toBeInViewport()
+})

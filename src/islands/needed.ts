@@ -47,7 +47,11 @@ const needed: ClientDirective = (load, options, island) => {
       if (control instanceof HTMLAnchorElement) location.assign(control.href)
     }
   })
-  if (wasPressed(island) || (param && new URLSearchParams(location.search).has(param))) begin()
+  const beginIfAsked = () => param && location.search.includes(`${param}=`) && begin()
+  beginIfAsked()
+  // Back and forward change the address too.
+  addEventListener('popstate', beginIfAsked)
+  if (wasPressed(island)) begin()
   if (!near) return
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import nodeConsole from 'node:console'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { VideoCards } from '~/sections/home/videos.tsx'
 import { VideoPlayers } from './video-players.tsx'
@@ -95,4 +95,13 @@ test('a film stops when the page is left, in case the browser keeps it', async (
   act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(screen.queryByTitle('First')).toBeNull()
   expect(card('First')?.dataset.playing).toBe('false')
+})
+
+test('a film stops, and is not heard, when the gate refuses its visitor', async () => {
+  renderLists()
+  fireEvent.click(link('First'))
+  await screen.findByTitle('First')
+  document.documentElement.dataset.gate = 'restricted'
+  await waitFor(() => expect(screen.queryByTitle('First')).toBeNull())
+  delete document.documentElement.dataset.gate
 })

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { watchGate } from '~/behaviours/location-gate/gate-state.ts'
 import { afterPaint, useIslandReady } from './timing.ts'
 
 /** SPEC §7: autoplay on, related videos off; the player that sets no cookies before playing. */
@@ -46,10 +47,15 @@ export function VideoPlayers({ children }: { children?: ReactNode }) {
   }, [card])
 
   useEffect(() => {
-    // Coming back to a page that the browser kept must not go on with a film by itself.
+    // Coming back to a page that the browser kept must not go on with a film by itself; nor does a film
+    // go on, unseen, behind the gate.
     const stop = () => setFilm(null)
     addEventListener('pagehide', stop)
-    return () => removeEventListener('pagehide', stop)
+    const stopWatching = watchGate((state) => state === 'restricted' && stop())
+    return () => {
+      removeEventListener('pagehide', stop)
+      stopWatching()
+    }
   }, [])
   useIslandReady(root)
 

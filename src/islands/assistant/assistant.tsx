@@ -57,13 +57,15 @@ function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
       onPointerDown={({ target, currentTarget }) => {
         pressedBackdrop.current = target === currentTarget
       }}
-      // Both ends of the click: text selected beyond the edge is not a wish to close.
-      onClick={({ target, currentTarget }) =>
-        target === currentTarget && pressedBackdrop.current && close()
+      // Both ends of the click: text selected beyond the edge is not a wish to close. Nor is the second
+      // half of a double click on the launcher, which lay there before.
+      onClick={({ target, currentTarget, detail }) =>
+        target === currentTarget && pressedBackdrop.current && detail < 2 && close()
       }
       className="chatbot-panel"
     >
-      <div className="flex h-full flex-col">
+      {/* In very large letters the whole panel scrolls. */}
+      <div className="flex h-full flex-col overflow-y-auto">
         <div className="flex items-center justify-between gap-4 bg-brand px-5 py-3 text-white">
           <h2 id={titleId} tabIndex={-1} className="text-h3">
             {opening.title}
@@ -80,7 +82,7 @@ function AssistantPanel({ opening, onClose }: AssistantPanelProps) {
         {knowledge ? (
           <Conversation knowledge={knowledge} />
         ) : (
-          <div className="min-h-0 grow overflow-y-auto px-5 py-4 text-small">
+          <div className="min-h-1/2 grow overflow-y-auto px-5 py-4 text-small">
             {isError ? <Failed {...opening} /> : <Waiting {...opening} />}
           </div>
         )}
@@ -120,7 +122,7 @@ function Conversation({ knowledge }: { knowledge: AssistantKnowledge }) {
   return (
     <>
       <div
-        className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4 text-small"
+        className="relative min-h-1/2 grow overflow-y-auto overscroll-contain px-5 py-4 text-small"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
         tabIndex={0}
       >
@@ -191,17 +193,19 @@ function QuestionForm({ words, onAsk }: QuestionFormProps) {
       <p id="chatbot-hint" className="text-ink-soft text-tiny">
         {words.inputHint}
       </p>
-      <div className="mt-1.5 flex gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-2">
         <input
           id="chatbot-question"
           name="question"
           autoComplete="off"
           enterKeyHint="send"
+          // In large letters the button goes below it.
+          size={14}
           maxLength={300}
           aria-describedby="chatbot-hint"
-          className="min-h-12 w-full min-w-0 rounded-pill border-2 border-ink-soft bg-white px-4"
+          className="min-h-12 min-w-0 grow rounded-pill border-2 border-ink-soft bg-white px-4"
         />
-        <button type="submit" className={buttonClasses('primary', 'px-5')}>
+        <button type="submit" className={buttonClasses('primary', 'shrink-0 px-5')}>
           <Send className="size-4" />
           {words.askLabel}
         </button>
