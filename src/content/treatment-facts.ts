@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wording } from './fields.ts'
 
-/** Times and phrases that several pages use; a text names one as `{{treatmentFacts.cleaningTime}}`. */
+/** Times, phrases and sentences that several pages use; a text names one as `{{treatmentFacts.cleaningTime}}`. */
 export const treatmentFactsSchema = v.strictObject({
   cleaningTime: wording('How long a cleaning takes', 'For example 30 to 60 minutes.'),
   fillingTime: wording('How long a filling takes', 'For example 30 to 90 minutes.'),
@@ -18,4 +18,16 @@ export const treatmentFactsSchema = v.strictObject({
   whiteningAverageChange: wording('Whitening: average change', 'For example 6 shades.'),
   whiteningTypicalChange: wording('Whitening: usual change', 'For example 3-8 shades.'),
   whiteningLasts: wording('Whitening: how long it lasts', 'For example 1-3 years.'),
+  nhsElsewhere: wording(
+    'NHS treatment elsewhere',
+    'What you do for a patient who goes to another NHS practice.',
+  ),
+  dentistPlace: wording(
+    'NHS work that needs a dentist',
+    'Stands with the NHS price of root canals, extractions, crowns, bridges and dentures.',
+  ),
+  painkillers: wording(
+    'Painkillers: safety',
+    'Follows every text that says to take paracetamol or ibuprofen. Ask a dentist before you change it.',
+  ),
 })
