@@ -44,9 +44,9 @@ test('the line changes at the boundary while the page stays open', async ({ page
 /** What a line may say, short and long (src/lib/opening-status.ts). */
 const sayings = [
   'Closed at the moment',
-  'Open now, closes 5:00 PM',
-  'Closed for lunch until 12:30 PM',
-  'Opens Wednesday 10:30 AM',
+  'Open now, closes 5pm',
+  'Closed for lunch until 12:30pm',
+  'Opens Wednesday 10:30am',
 ]
 
 for (const path of [

@@ -12,6 +12,7 @@ const articles = unsorted.toSorted(newestFirst)
 
 export const articleCount = articles.length
 export const articleIds = articles.map(({ id }) => id)
+export const articleAuthors = new Set(articles.map(({ author }) => author))
 
 /** Pages of the list after the one that /blog comes with. */
 export const furtherPages = Array.from({ length: pageCount(articles) - 1 }, (_, index) => index + 2)

@@ -4,12 +4,12 @@ import { bandNames } from './charges.ts'
 import {
   asked,
   fieldset,
-  image,
   listOf,
   nameOf,
   oneOf,
   optionalWording,
   postcode,
+  scene,
   text,
   wording,
 } from './fields.ts'
@@ -149,7 +149,7 @@ export const hero = v.strictObject({
     'Opening words',
     'Two or three sentences below the heading: whom the page is for and what it offers.',
   ),
-  image,
+  image: scene,
   actions: buttons,
 })
 

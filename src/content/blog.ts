@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { topOfPage } from './blocks.ts'
-import { fieldset, image, wording, wordings } from './fields.ts'
+import { fieldset, scene, wording, wordings } from './fields.ts'
 
 export const blogSchema = v.strictObject({
   hero: fieldset(...topOfPage, {
     title: wording('Heading', 'The largest words on the page.'),
     lead: wording('Opening words', 'A sentence or two on what people can read here.'),
-    image,
+    image: scene,
   }),
   listTitle: wording('Heading above the articles', 'For example Latest articles.'),
   readLabel: wording('Button that opens an article', 'For example Read full article.'),

@@ -245,7 +245,7 @@ describe('testimonial form', () => {
 })
 
 test('videos say that pressing play brings in YouTube', () => {
-  expect(videosSection.privacyNote).toMatch(/Nothing is loaded before/)
+  expect(videosSection.privacyNote).toMatch(/Nothing is loaded until you do/)
 })
 
 test('partner clinics are said to be independent', () => {

@@ -69,6 +69,21 @@ export const altText = v.pipe(
   v.metadata({ isWords: true }),
 )
 
+/** Nothing where a picture only decorates: screen readers pass it by. */
+const altTextIfAny = v.optional(
+  v.pipe(
+    v.string('write what the picture shows, or nothing'),
+    v.trim(),
+    v.check(
+      (words) => words === '' || words.length >= 12,
+      'say what the picture shows in a short sentence, or leave it empty',
+    ),
+    v.maxLength(125, 'say what the picture shows within 125 characters'),
+    v.metadata({ isWords: true }),
+  ),
+  '',
+)
+
 /** Path below content/images/ without its ending, for example `team/member-01`. */
 export const imagePath = v.pipe(
   v.string('choose a picture'),
@@ -87,19 +102,35 @@ export const sizeProblem = (width: number, height: number) =>
     ? `this picture is only ${width} by ${height} pixels and would look blurred; use one of at least ${narrowest} each way, for example the original instead of a copy from a message or a website`
     : undefined
 
+const pictureFile = asked(
+  imagePath,
+  'Picture file',
+  'From this computer: a JPEG, PNG or WebP of at least 400 pixels.',
+)
+
 export const image = fieldset(
   'Picture',
   'The picture that stands here, and a sentence that says what it shows.',
   {
-    src: asked(
-      imagePath,
-      'Picture file',
-      'From this computer: a JPEG, PNG or WebP of at least 400 pixels.',
-    ),
+    src: pictureFile,
     alt: asked(
       altText,
       'What the picture shows',
       'For people who cannot see it, in a short sentence. For example: A receptionist at a curved mint desk.',
+    ),
+  },
+)
+
+/** A picture that may only decorate, beside words that say the same. */
+export const scene = fieldset(
+  'Picture',
+  'The picture that stands here, and a sentence that says what it shows.',
+  {
+    src: pictureFile,
+    alt: asked(
+      altTextIfAny,
+      'What the picture shows',
+      'For people who cannot see it, in a short sentence. Leave it empty where the picture only decorates.',
     ),
   },
 )

@@ -76,6 +76,10 @@ export const groupSchema = v.strictObject({
       name: wording('Name'),
       role: wording('What they are called', 'For example Data Protection Officer.'),
       email: asked(email, 'Email'),
+      sampleNote: wording(
+        'Note while this person is invented',
+        'Shown only as long as the person is ticked as an example.',
+      ),
       sample,
     },
   ),

@@ -1,7 +1,7 @@
 /** What the files of content/pages/home/ hold. */
 import * as v from 'valibot'
 import { heading, link, linkTarget, practiceSlug, sampleNoteOn, tile, townLabel } from './blocks.ts'
-import { asked, fieldset, fieldsets, image, listOf, wording, wordings } from './fields.ts'
+import { asked, fieldset, fieldsets, listOf, scene, wording, wordings } from './fields.ts'
 
 export const heroSchema = v.strictObject({
   title: wording('Heading', 'The largest words of the home page.'),
@@ -22,7 +22,7 @@ export const heroSchema = v.strictObject({
   bullets: wordings('Points with a tick', 'Two or three words each, for example Gentle care.'),
   bookAction: asked(link, 'First button', 'The strong one, for example Book appointment.'),
   teamAction: asked(link, 'Second button', 'The quiet one, for example Meet our team.'),
-  image,
+  image: scene,
 })
 
 const featureCard = v.strictObject({
@@ -37,7 +37,7 @@ export const aboutSchema = v.strictObject({
   eyebrow: wording('Small line above the heading', 'A few words, for example About us.'),
   title: wording('Heading', 'The large words above this part of the home page.'),
   paragraphs: wordings('Text about you', 'What makes your practices what they are.'),
-  image,
+  image: scene,
   valuesTitle: wording(
     'Heading above what patients can expect',
     'For example What you can expect from us.',

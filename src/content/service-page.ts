@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as block from './blocks.ts'
-import { asked, fieldset, image, listOf, wording, wordings } from './fields.ts'
+import { asked, fieldset, listOf, scene, wording, wordings } from './fields.ts'
 import { inShort, procedureEntries } from './procedure.ts'
 
 const serviceCard = v.strictObject({
@@ -31,7 +31,7 @@ export const servicePageSchema = v.strictObject({
   stats: listOf(block.stat, 'Figures in large print', 'Three or four, each with a few words.'),
   expectHeading: block.headingOf('what to expect'),
   expectImage: asked(
-    image,
+    scene,
     'Picture beside what to expect',
     'A room or a thing the visitor will see; wider than tall.',
   ),
@@ -46,7 +46,7 @@ export const servicePageSchema = v.strictObject({
     {
       title: wording('Heading', 'For example Good to know.'),
       points: wordings('What to know before deciding', 'One or two sentences each.'),
-      image: asked(image, 'Picture beside it', 'One without a background looks best.'),
+      image: asked(scene, 'Picture beside it', 'One without a background looks best.'),
     },
   ),
   questionsHeading: block.headingOf('the questions'),

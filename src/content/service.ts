@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, iconName, link } from './blocks.ts'
-import { asked, image, listOf, text, wording } from './fields.ts'
+import { asked, listOf, scene, text, wording } from './fields.ts'
 
 const serviceSchema = v.strictObject({
   icon: iconName,
@@ -11,7 +11,7 @@ const serviceSchema = v.strictObject({
     'Four points',
     'Exactly four, so that the cards stand level. A few words each.',
   ),
-  image,
+  image: scene,
   link,
 })
 

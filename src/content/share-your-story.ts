@@ -118,7 +118,7 @@ export const shareYourStorySchema = v.strictObject({
     'Read out to people who cannot see it.',
   ),
   submitLabel: wording('Button that sends the form', 'For example Share my story.'),
-  sendingLabel: wording('The button while it sends', 'For example Sending...'),
+  sendingLabel: wording('The button while it sends', 'For example Sending…'),
   consentRequired: asked(
     toast,
     'Message when consent is missing',

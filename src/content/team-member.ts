@@ -89,6 +89,7 @@ export const teamSectionSchema = v.strictObject({
   gdcNumberLabel: wording('Words before the GDC number', 'For example GDC number.'),
   qualifiedInLabel: wording('Words before the country', 'For example Qualified in.'),
   sampleNote: sampleNoteOn('people'),
+  authorsSampleNote: sampleNoteOn('authors of articles'),
 })
 
 export type TeamMember = v.InferOutput<typeof teamMemberSchema>

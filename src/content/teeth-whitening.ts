@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as block from './blocks.ts'
-import { asked, fieldset, image, listOf, optionalWording, wording, wordings } from './fields.ts'
+import { asked, fieldset, listOf, optionalWording, scene, wording, wordings } from './fields.ts'
 import { inShort, procedureEntries } from './procedure.ts'
 
 const option = v.strictObject({
@@ -47,7 +47,7 @@ export const teethWhiteningSchema = v.strictObject({
   ),
   questionsHeading: block.headingOf('the questions'),
   questionsImage: asked(
-    image,
+    scene,
     'Picture beside the questions',
     'One without a background looks best.',
   ),

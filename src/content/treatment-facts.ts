@@ -3,7 +3,7 @@ import { wording } from './fields.ts'
 
 /** Times, phrases and sentences that several pages use; a text names one as `{{treatmentFacts.cleaningTime}}`. */
 export const treatmentFactsSchema = v.strictObject({
-  cleaningTime: wording('How long a cleaning takes', 'For example 30 to 60 minutes.'),
+  cleaningTime: wording('How long a hygiene visit takes', 'For example 30 to 60 minutes.'),
   fillingTime: wording('How long a filling takes', 'For example 30 to 90 minutes.'),
   numbnessTime: wording('When numbness wears off', 'For example 1 to 3 hours.'),
   implantHealing: wording('How long an implant heals', 'For example 3 to 6 months.'),

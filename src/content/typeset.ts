@@ -9,7 +9,7 @@
  * Short hyphened words do not break at their hyphen, unless SPEC.md prints them: a search for
  * the specified text must find it. With the plain hyphen of SPEC remain X-ray(s) in a label,
  * follow-up, in-house, in-office, take-home, knocked-out, anxiety-free, whole-family,
- * implant-retained, five-star, Mon-Fri, the header's 'Mon-Fri: 9-5' as a whole and the label
+ * implant-retained, five-star, Mon-Fri, 'Mon-Fri: 9-5' and 'Mon-Fri 9am-5pm' as a whole and the label
  * 'Monday - Friday'. Ranges of figures are joined by nothing but their dash for the same reason.
  */
 export function typeset(text: string): string {
@@ -29,7 +29,7 @@ const untouched = new RegExp(
     /\b(?:https?:\/\/|mailto:|tel:)[^\s<>"')\]]+/,
     /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
     /\b(?:[a-z0-9-]+\.)+(?:uk|com|org|net|example)\b(?:\/[\w./#?=-]*)?/,
-    /Mon-Fri: 9-5/, // SPEC §2
+    /Mon-Fri:? \d[\w:.]*-\d[\w:.]*/, // SPEC §2, §9: hyphens throughout
   ]
     .map(({ source }) => source)
     .join('|')})`,

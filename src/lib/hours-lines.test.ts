@@ -91,7 +91,7 @@ test('bank holidays and short days follow the usual hours, in the order of the c
   expect(lines.slice(4)).toEqual([
     {
       label: 'Christmas Eve, Thursday 24 December',
-      hours: '9:00 AM - 12:00 PM, 12:30 PM - 3:00 PM',
+      hours: '9am–midday, 12:30pm–3pm',
       until: '2026-12-24',
     },
     { label: 'Christmas Day, Friday 25 December', hours: 'Closed', until: '2026-12-25' },

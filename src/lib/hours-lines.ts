@@ -5,6 +5,7 @@ import {
   type DayHours,
   openSpans,
   type PracticeHours,
+  shortClock,
   usualHours,
   type WeekHours,
 } from './opening-hours.ts'
@@ -47,7 +48,7 @@ export function hoursByLabel(practice: PracticeHours, labels: HoursLabels): Hour
 function exceptionalLines(days: PracticeHours['exceptionalDays'], closedLabel: string) {
   const lines: { reason: string; hours: string; from: string; until: string }[] = []
   for (const { date, reason, hours: written } of days.toSorted(byDate)) {
-    const hours = printedSpans(written, closedLabel)
+    const hours = shortSpans(written, closedLabel)
     const last = lines.at(-1)
     const goesOn =
       last?.reason === reason && last.hours === hours && addDays(last.until, 1) === date
@@ -74,6 +75,12 @@ export const dayLines = (week: WeekHours, closedLabel = 'Closed'): string[] =>
 const printedSpans = (day: DayHours, closedLabel: string) =>
   openSpans(day)
     .map(({ from, to }) => printedSpan(from, to))
+    .join(', ') || closedLabel
+
+/** `9am–midday, 12:30pm–3pm` */
+const shortSpans = (day: DayHours, closedLabel: string) =>
+  openSpans(day)
+    .map(({ from, to }) => `${shortClock(from)}–${shortClock(to)}`)
     .join(', ') || closedLabel
 
 const printedHours = (day: DayHours, closedLabel: string) =>

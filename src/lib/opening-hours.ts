@@ -48,6 +48,14 @@ export function clockLabel(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
 }
 
+/** `13:30` → `1:30pm`, `17:00` → `5pm`: as the NHS writes times, wherever SPEC §9 prints none. */
+export function shortClock(time: string): string {
+  if (time === '12:00') return 'midday'
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
+  return `${hours % 12 || 12}${past}${hours < 12 ? 'am' : 'pm'}`
+}
+
 /** `2026-12-31`, 1 → `2027-01-01` */
 export function addDays(isoDate: string, days: number): string {
   const date = new Date(`${isoDate}T00:00:00Z`)

@@ -23,98 +23,92 @@ test.each([
     'Bradford opens at nine',
     bradford,
     '2026-11-16 09:00',
-    'Opens today 9:00 AM',
-    'Open now, closes 5:00 PM',
+    'Opens today 9am',
+    'Open now, closes 5pm',
   ],
   [
     'Bradford closes for lunch at half past twelve',
     bradford,
     '2026-11-16 12:30',
-    'Open now, closes 5:00 PM',
-    'Closed for lunch until 1:30 PM',
+    'Open now, closes 5pm',
+    'Closed for lunch until 1:30pm',
   ],
   [
     'Bradford opens again at half past one',
     bradford,
     '2026-11-16 13:30',
-    'Closed for lunch until 1:30 PM',
-    'Open now, closes 5:00 PM',
+    'Closed for lunch until 1:30pm',
+    'Open now, closes 5pm',
   ],
   [
     'Bradford closes at five',
     bradford,
     '2026-11-16 17:00',
-    'Open now, closes 5:00 PM',
-    'Opens tomorrow 9:00 AM',
+    'Open now, closes 5pm',
+    'Opens tomorrow 9am',
   ],
   [
     'tomorrow becomes today at midnight',
     bradford,
     '2026-11-17 00:00',
-    'Opens tomorrow 9:00 AM',
-    'Opens today 9:00 AM',
+    'Opens tomorrow 9am',
+    'Opens today 9am',
   ],
   [
     'Ripon has lunch from one',
     ripon,
     '2026-11-18 13:00',
-    'Open now, closes 5:00 PM',
-    'Closed for lunch until 2:00 PM',
+    'Open now, closes 5pm',
+    'Closed for lunch until 2pm',
   ],
   [
     'Ripon has lunch until two',
     ripon,
     '2026-11-18 14:00',
-    'Closed for lunch until 2:00 PM',
-    'Open now, closes 5:00 PM',
+    'Closed for lunch until 2pm',
+    'Open now, closes 5pm',
   ],
   [
     'Leeds has lunch until two',
     leeds,
     '2026-11-19 14:00',
-    'Closed for lunch until 2:00 PM',
-    'Open now, closes 4:30 PM',
+    'Closed for lunch until 2pm',
+    'Open now, closes 4:30pm',
   ],
   [
     'Leeds closes at half past four',
     leeds,
     '2026-11-19 16:30',
-    'Open now, closes 4:30 PM',
-    'Opens tomorrow 9:00 AM',
+    'Open now, closes 4:30pm',
+    'Opens tomorrow 9am',
   ],
   [
     'on Friday evening Monday is next',
     leeds,
     '2026-11-20 16:30',
-    'Open now, closes 4:30 PM',
-    'Opens Monday 9:00 AM',
+    'Open now, closes 4:30pm',
+    'Opens Monday 9am',
   ],
   [
     'Saturday becomes Sunday',
     bradford,
     '2026-11-22 00:00',
-    'Opens Monday 9:00 AM',
-    'Opens tomorrow 9:00 AM',
+    'Opens Monday 9am',
+    'Opens tomorrow 9am',
   ],
-  [
-    'Sunday becomes Monday',
-    bradford,
-    '2026-11-23 00:00',
-    'Opens tomorrow 9:00 AM',
-    'Opens today 9:00 AM',
-  ],
+  ['Sunday becomes Monday', bradford, '2026-11-23 00:00', 'Opens tomorrow 9am', 'Opens today 9am'],
 ] as const)('%s', (_, practice, moment, before, after) => {
   expect(justBefore(practice, moment)).toBe(before)
   expect(at(practice, moment)).toBe(after)
 })
 
 test.each([
-  ['before the clocks go forward', '2026-03-27T17:00:00Z', 'Opens Monday 9:00 AM'],
-  ['on the Monday after, in summer time', '2026-03-30T07:59:59Z', 'Opens today 9:00 AM'],
-  ['an hour earlier by universal time', '2026-03-30T08:00:00Z', 'Open now, closes 5:00 PM'],
-  ['before the clocks go back', '2026-10-23T16:00:00Z', 'Opens Monday 9:00 AM'],
-  ['on the Monday after, in winter time', '2026-10-26T08:59:59Z', 'Opens today 9:00 AM'],
-  ['at nine by universal time again', '2026-10-26T09:00:00Z', 'Open now, closes 5:00 PM'],
+  ['before the clocks go forward', '2026-03-27T17:00:00Z', 'Opens Monday 9am'],
+  ['on the Monday after, in summer time', '2026-03-30T07:59:59Z', 'Opens today 9am'],
+  ['an hour earlier by universal time', '2026-03-30T08:00:00Z', 'Open now, closes 5pm'],
+  ['before the clocks go back', '2026-10-23T16:00:00Z', 'Opens Monday 9am'],
+  ['on the Monday after, in winter time', '2026-10-26T08:59:59Z', 'Opens today 9am'],
+  ['at nine by universal time again', '2026-10-26T09:00:00Z', 'Open now, closes 5pm'],
 ])('the clock change is minded %s', (_, instant, label) => {
   expect(openingStatus(bradford, new Date(instant)).label).toBe(label)
 })
@@ -133,12 +127,12 @@ const christmas: PracticeHours = {
 }
 
 test.each([
-  ['2026-12-24 11:59', 'Open now, closes 12:00 PM'],
-  ['2026-12-24 12:00', 'Opens Monday 4 January, 9:00 AM'],
-  ['2026-12-25 10:00', 'Opens Monday 4 January, 9:00 AM'],
-  ['2026-12-28 10:00', 'Opens Monday 4 January, 9:00 AM'],
-  ['2026-12-29 10:00', 'Opens Monday 9:00 AM'],
-  ['2027-01-03 10:00', 'Opens tomorrow 9:00 AM'],
+  ['2026-12-24 11:59', 'Open now, closes midday'],
+  ['2026-12-24 12:00', 'Opens Monday 4 January, 9am'],
+  ['2026-12-25 10:00', 'Opens Monday 4 January, 9am'],
+  ['2026-12-28 10:00', 'Opens Monday 4 January, 9am'],
+  ['2026-12-29 10:00', 'Opens Monday 9am'],
+  ['2027-01-03 10:00', 'Opens tomorrow 9am'],
 ])('over a holiday, at %s it says: %s', (moment, label) => {
   expect(at(christmas, moment)).toBe(label)
 })
@@ -148,8 +142,8 @@ test('an exceptional day can be open when the practice usually is not', () => {
     hours: bradford.hours,
     exceptionalDays: [{ date: '2026-11-22', reason: 'Open day', hours: closesEarly }],
   }
-  expect(at(openSunday, '2026-11-21 10:00')).toBe('Opens tomorrow 9:00 AM')
-  expect(at(openSunday, '2026-11-22 10:00')).toBe('Open now, closes 12:00 PM')
+  expect(at(openSunday, '2026-11-21 10:00')).toBe('Opens tomorrow 9am')
+  expect(at(openSunday, '2026-11-22 10:00')).toBe('Open now, closes midday')
 })
 
 test('a practice that does not open for months is closed at the moment', () => {

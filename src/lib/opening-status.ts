@@ -1,10 +1,10 @@
 import { dayAndMonth, weekdayOf } from './dates.ts'
 import { londonInstant, londonTime } from './london-time.ts'
-import { addDays, clockLabel, hoursOn, openSpans, type PracticeHours } from './opening-hours.ts'
+import { addDays, hoursOn, openSpans, type PracticeHours, shortClock } from './opening-hours.ts'
 
 type OpeningStatus = {
   state: 'open' | 'lunch' | 'closed'
-  /** `Open now, closes 5:00 PM` */
+  /** `Open now, closes 5pm` */
   label: string
   /** When the label has to be worked out again. */
   changesAt: Date
@@ -23,12 +23,12 @@ export function openingStatus(practice: PracticeHours, now: Date): OpeningStatus
   }))
   const current = spans.find(({ opensAt, closesAt }) => opensAt <= now && now < closesAt)
   if (current) {
-    const close = clockLabel(spans.at(-1)?.to ?? current.to)
+    const close = shortClock(spans.at(-1)?.to ?? current.to)
     return { state: 'open', label: `Open now, closes ${close}`, changesAt: current.closesAt }
   }
   const next = spans.find(({ opensAt }) => now < opensAt)
   if (next) {
-    const opens = clockLabel(next.from)
+    const opens = shortClock(next.from)
     return next === spans[0]
       ? { state: 'closed', label: `Opens today ${opens}`, changesAt: next.opensAt }
       : { state: 'lunch', label: `Closed for lunch until ${opens}`, changesAt: next.opensAt }
@@ -45,7 +45,7 @@ function nextOpening(practice: PracticeHours, today: string): string {
   for (let days = 1; days <= daysAhead; days++) {
     const isoDate = addDays(today, days)
     const [first] = openSpans(hoursOn(practice, isoDate))
-    if (first) return `Opens ${dayLabel(isoDate, days)} ${clockLabel(first.from)}`
+    if (first) return `Opens ${dayLabel(isoDate, days)} ${shortClock(first.from)}`
   }
   return 'Closed at the moment'
 }

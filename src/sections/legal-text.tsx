@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Prose } from '~/components/prose.tsx'
 import type { LegalPage } from '~/content/legal-page.ts'
 import type { MarkdownFile } from '~/content/read-markdown.ts'
@@ -9,15 +10,18 @@ type LegalTextProps = {
   page: MarkdownFile<LegalPage>
   /** A large quiet sign beside the title. */
   icon: LucideIcon
+  /** What stands below the text. */
+  children?: ReactNode
 }
 
 /** A page of content/pages/: hero, table of contents, one readable column. */
-export function LegalText({ page, icon }: LegalTextProps) {
+export function LegalText({ page, icon, children }: LegalTextProps) {
   return (
     <>
       <LegalHero content={page} icon={icon} />
       <WithContents entries={page.headings.filter(({ depth }) => depth === 2)}>
         <Prose html={page.html} />
+        {children}
       </WithContents>
     </>
   )

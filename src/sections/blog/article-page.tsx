@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { ButtonLink } from '~/components/links.tsx'
 import { Picture } from '~/components/picture.tsx'
@@ -18,16 +19,19 @@ import {
 type ArticlePageProps = {
   article: ArticleSummary & Pick<LoadedArticle, 'html' | 'headings' | 'updated'>
   words: Blog['articlePage']
+  /** What stands below the text. */
+  children?: ReactNode
 }
 
 /** One article to itself: what its card says, a table of contents, one readable column. */
-export function ArticlePage({ article, words }: ArticlePageProps) {
+export function ArticlePage({ article, words, children }: ArticlePageProps) {
   return (
     <>
       <ArticleHero article={article} words={words} />
       <WithContents entries={article.headings.filter(({ depth }) => depth === 2)}>
         <article aria-labelledby="page-title">
           <Prose html={article.html} />
+          {children}
         </article>
       </WithContents>
     </>

@@ -77,17 +77,17 @@ type CasePicturesProps = {
   after: PictureSource
 }
 
-/** The picture after treatment lies beneath the one before it. */
+/** The picture after treatment lies over the one before it, as far as the divider shows it. */
 export function CasePictures({ labels, before, after }: CasePicturesProps) {
   return (
     <>
-      <figure className="before-after-right">
-        <CasePicture source={after} />
-        <figcaption>{labels.afterLabel}</figcaption>
-      </figure>
       <figure className="before-after-left">
         <CasePicture source={before} />
         <figcaption>{labels.beforeLabel}</figcaption>
+      </figure>
+      <figure className="before-after-right">
+        <CasePicture source={after} />
+        <figcaption>{labels.afterLabel}</figcaption>
       </figure>
     </>
   )

@@ -118,7 +118,10 @@ function TreatmentChoice({ label, placeholder }: FieldWords) {
         >
           <option value="">{placeholder}</option>
           {treatmentOptions.map((treatment) => (
-            <option key={treatment}>{treatment}</option>
+            // SPEC §3 names what is sent; visitors read it with a printed apostrophe.
+            <option key={treatment} value={treatment}>
+              {treatment.replace("'", '’')}
+            </option>
           ))}
         </select>
         <ChevronDown className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2" />
