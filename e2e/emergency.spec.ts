@@ -33,7 +33,7 @@ test('six cards, each with what to do', async ({ page }) => {
 
 test('four steps of a visit, in the order of the specification', async ({ page }) => {
   await page.goto(path)
-  const steps = page.getByRole('region', { name: 'What happens when you come' })
+  const steps = page.getByRole('region', { name: 'What happens when you arrive' })
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
     'Immediate assessment',
     'Pain relief priority',

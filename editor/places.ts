@@ -84,5 +84,10 @@ export const places: Record<FileName, Place> = {
   ),
   ratings: site('Ratings of the group', ...everyPage),
   statistics: site('Figures of the group', '/'),
+  'other-languages': site(
+    'In other languages',
+    '/emergency-dentist',
+    '/locations/bradford-dentist',
+  ),
   'location-gate': site('Visitors from abroad', ...everyPage),
 }

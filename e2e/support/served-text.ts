@@ -37,7 +37,7 @@ export function wordsIn(
   content: unknown,
   isShown: (key: string) => boolean = () => true,
 ): string[] {
-  if (typeof content === 'string') return [plainly(content)]
+  if (typeof content === 'string') return content.split('**').map((part) => plainly(part.trim()))
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) =>
     notShown.has(key) || !isShown(key) ? [] : wordsIn(value, isShown),

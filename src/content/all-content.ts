@@ -69,6 +69,7 @@ export function assemble(
     nhsInformation: data['pages/nhs-information'],
     nhsSection: data['pages/home/nhs'],
     notFound: data['pages/not-found'],
+    otherLanguages: data['other-languages'],
     pageMeta: data['page-titles'],
     patientStatements: data['patient-statements'].statements,
     policies: data.policies,

@@ -29,7 +29,7 @@ const emergencyCard = v.strictObject({
   signs: wording('How to tell', 'How somebody knows that this is what they have, in one line.'),
   whatToDo: wordings(
     'What to do until help comes',
-    'One thing at a time, in the order it is done.',
+    'One thing at a time, in the order it is done. Words between two asterisks on each side are printed bold: **Adult teeth only.**',
   ),
   goNow: optionalWording(
     'When to call 999 or go to A&E',
@@ -72,7 +72,7 @@ export const emergencySchema = v.strictObject({
   cards: listOf(
     emergencyCard,
     'Cards on what has happened',
-    'One for each kind of emergency. Ask a dentist before you change the advice; the assistant gives it too.',
+    'One for each kind of emergency. Ask a dentist before you change the advice.',
   ),
   clinicsHeading: block.headingOf('the practices'),
   clinics: fieldsets(
@@ -89,10 +89,10 @@ export const emergencySchema = v.strictObject({
   ),
   callLabel: wording('Button that calls a practice', 'For example Call now.'),
   directionsLabel: wording('Link that opens the map', 'For example Get directions.'),
-  stepsHeading: block.headingOf('what happens when you come'),
+  stepsHeading: block.headingOf('what happens when you arrive'),
   steps: listOf(
     block.step,
-    'What happens when you come',
+    'What happens when you arrive',
     'Step by step, from arriving to going home.',
   ),
   costNote: wording(

@@ -22,6 +22,7 @@ import { networkSchema } from './network.ts'
 import { nhsInformationSchema } from './nhs-information.ts'
 import { notFoundSchema } from './not-found-page.ts'
 import { openingHoursSchema } from './opening-hours.ts'
+import { otherLanguagesSchema } from './other-languages.ts'
 import { pageMetaSchema } from './page-meta.ts'
 import { patientStatementSchema } from './patient-statement.ts'
 import { policiesSchema } from './policies.ts'
@@ -120,6 +121,7 @@ export const files = {
     section: around(videoTestimonialsSectionSchema),
   }),
   assistant: chatbotSchema,
+  'other-languages': otherLanguagesSchema,
   'location-gate': locationGateSchema,
   navigation: navigationSchema,
   footer: footerSchema,

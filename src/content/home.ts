@@ -1,7 +1,7 @@
 /** What the files of content/pages/home/ hold. */
 import * as v from 'valibot'
 import { heading, link, linkTarget, practiceSlug, sampleNoteOn, tile, townLabel } from './blocks.ts'
-import { asked, fieldset, fieldsets, listOf, scene, wording, wordings } from './fields.ts'
+import { asked, fieldset, fieldsets, listOf, sample, scene, wording, wordings } from './fields.ts'
 
 export const heroSchema = v.strictObject({
   title: wording('Heading', 'The largest words of the home page.'),
@@ -165,6 +165,15 @@ export const bookingSchema = v.strictObject({
     townLabel,
     'Button of each practice',
     'Opens its booking site. Write {town} where the name of the town belongs: Register & Book at {town}.',
+  ),
+  consultation: fieldset(
+    'Free consultation',
+    'The footer offers one. Say what is free, for whom and how long, and what is charged.',
+    {
+      title: wording('Heading', 'For example What is free, and what is not.'),
+      text: wording('Words below the heading', 'Two or three sentences.'),
+      sample,
+    },
   ),
   callHint: wording('For those who would rather call', 'One or two sentences.'),
 })

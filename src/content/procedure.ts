@@ -1,6 +1,6 @@
 import { wording, wordings } from './fields.ts'
 
-/** A treatment in short: for visitors before, during and after it; for search engines all of it. */
+/** A treatment at a glance: for visitors before, during and after it; for search engines all of it. */
 export const procedureEntries = {
   name: wording('Name of the treatment', 'Heads the part In short, for example Teeth whitening.'),
   bodyLocation: wording('Part of the body', 'For search engines, for example Teeth and gums.'),
@@ -12,6 +12,6 @@ export const procedureEntries = {
 
 /** What the editor calls it. */
 export const inShort = [
-  'The treatment in short',
+  'The treatment at a glance',
   'Before, during and afterwards: shown on the page and told to search engines.',
 ] as const

@@ -44,6 +44,8 @@ describe('painkillers', () => {
     expect(advice).toMatch(/paracetamol or ibuprofen, if they are safe for you/i)
     expect(advice).toMatch(/\baspirin\b[^.]*\bunder 16\b|\bunder 16\b[^.]*\baspirin\b/i)
     expect(advice).toMatch(/follow the packet/)
+    expect(advice).toMatch(/Not ibuprofen if you are pregnant, take blood thinners/)
+    expect(advice).toMatch(/Never more than 8 paracetamol.*call NHS 111/)
   })
 
   test('nobody is told to take what they usually take, or painkillers in general', () => {
@@ -54,7 +56,7 @@ describe('painkillers', () => {
 
   test('wherever one is named, so is the condition', () => {
     // Words that visitors type to the assistant are no advice.
-    const except = /if they are safe for (you|them)|painkillers, tablets/
+    const except = /if they are safe for (you|them)|painkillers, tablets|^Not ibuprofen if/
     expect(textsWith(/paracetamol|ibuprofen/i, except)).toEqual([])
   })
 })
@@ -65,8 +67,9 @@ test('a rinse with salt water is not for small children, wherever it is advised'
   expect(rinses.filter((text) => !/not for small children/.test(text))).toEqual([])
 })
 
-test('a knocked-out tooth is rinsed in milk or licked clean, and never dries', () => {
+test('a knocked-out tooth: adult teeth only comes first; rinsed in milk or licked clean, it never dries', () => {
   const advice = emergency.cards.find(({ title }) => title === 'Knocked-out tooth')?.whatToDo
+  expect(advice?.[0]).toMatch(/^\*\*Adult teeth only\.\*\* .*baby tooth.*do not put it back/)
   expect(advice?.join(' ')).toMatch(/rinse it briefly in milk, or lick it clean\. Never let it dry/)
 })
 
@@ -106,7 +109,7 @@ test('whoever is allergic to the whitening gel cannot have it', () => {
     /should not have whitening/.test(question),
   )
   expect(answer?.answer).toMatch(
-    /Decay and gum disease are treated first\. If you are allergic to the gel, whether to peroxide or to another ingredient, whitening is not for you/,
+    /Decay and gum disease are treated first\. You cannot have whitening if you're allergic to peroxide or anything else in the gel/,
   )
   expect(textsWith(/allerg[^.]*come first/i)).toEqual([])
 })

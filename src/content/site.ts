@@ -29,6 +29,7 @@ export const {
   nhsInformation,
   nhsSection,
   notFound,
+  otherLanguages,
   pageMeta,
   practices,
   prices,

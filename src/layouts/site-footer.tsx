@@ -22,7 +22,7 @@ type SiteFooterProps = {
 export function SiteFooter({ footer, group, ratings, practices, skyline }: SiteFooterProps) {
   return (
     <footer className="bg-ink text-white">
-      <h2 className="sr-only">About this website</h2>
+      <h2 className="sr-only">Contact, links and policies</h2>
       {skyline && <Skyline content={footer.skyline} picture={skyline} practices={practices} />}
       <div className="border-white/15 border-b">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-7 md:py-8">

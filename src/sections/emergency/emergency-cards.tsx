@@ -60,6 +60,12 @@ function Urgency({ level, urgency }: Pick<CardContent, 'level' | 'urgency'>) {
   )
 }
 
+/** `**Adult teeth only.** If` with its first words in bold. */
+const withBold = (words: string) =>
+  words
+    .split('**')
+    .map((part, index) => (index % 2 === 1 ? <strong key={part}>{part}</strong> : part))
+
 /** Drawing, title and how soon are read at a glance; the rest while doing it. */
 function EmergencyCard({ card, whatToDoLabel }: { card: CardContent; whatToDoLabel: string }) {
   return (
@@ -85,7 +91,7 @@ function EmergencyCard({ card, whatToDoLabel }: { card: CardContent; whatToDoLab
             >
               {index + 1}
             </span>
-            {step}
+            <span>{withBold(step)}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { Clock, Phone, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClasses } from '~/components/link-looks.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { Emergency } from '~/content/emergency.ts'
@@ -8,17 +9,19 @@ type EmergencyHeroProps = {
   content: Emergency
   calls: readonly { label: string; phone: string }[]
   picture: EmergencyPicture
+  /** Below the numbers. */
+  children: ReactNode
 }
 
 /** In one size for the copy that is kept on the visitor's device. */
 export type EmergencyPicture = PictureSource | Omit<PictureSource, 'avif'>
 
-/** Who to call, on the first screen of any phone; then what not to wait with. */
-export function EmergencyHero({ content, calls, picture }: EmergencyHeroProps) {
+/** What is beyond a dentist, said before anything else; then who to call. */
+export function EmergencyHero({ content, calls, picture, children }: EmergencyHeroProps) {
   const { hero, lifeThreatening } = content
   return (
     <section aria-labelledby="page-title" className="overflow-hidden bg-cream">
-      <div className="container-page grid grid-cols-[1fr_auto] items-center gap-x-4 pt-3 pb-10 md:gap-x-16 md:pt-8 md:pb-14">
+      <div className="container-page grid grid-cols-[1fr_auto] items-center gap-x-4 pt-3 md:gap-x-16 md:pt-8">
         <p className="col-span-2 flex items-center gap-2 justify-self-start rounded-pill bg-peach-soft px-3.5 py-1.5 font-semibold text-small lg:col-span-1 lg:self-end">
           <Clock className="size-4 shrink-0" />
           {hero.eyebrow}
@@ -29,15 +32,12 @@ export function EmergencyHero({ content, calls, picture }: EmergencyHeroProps) {
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <HeroPicture picture={picture} />
         </div>
-        <div className="col-span-2 mt-3 lg:col-span-1 lg:mt-5">
-          <p className="max-w-[58ch] text-ink-soft text-lead">{hero.lead}</p>
-          <div className="mt-6">
-            <CallButtons calls={calls} />
-          </div>
-        </div>
       </div>
-      <div className="container-page pb-14 md:pb-20">
+      <div className="container-page mt-4 grid gap-y-5 pb-14 md:mt-8 md:gap-y-8 md:pb-20">
         <LifeThreatening content={lifeThreatening} />
+        <p className="max-w-[58ch] text-lead">{hero.lead}</p>
+        <CallButtons calls={calls} />
+        {children}
       </div>
     </section>
   )
@@ -83,7 +83,6 @@ export function CallButtons({ calls }: Pick<EmergencyHeroProps, 'calls'>) {
   )
 }
 
-/** What is beyond a dentist, said before anything else. */
 function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] }) {
   return (
     <div className="rounded-card border-2 border-emergency bg-white p-5 md:p-8">

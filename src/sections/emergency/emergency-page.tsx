@@ -2,9 +2,11 @@ import { Section, SectionHeading } from '~/components/section.tsx'
 import type { PracticeSlug } from '~/content/blocks.ts'
 import type { Charge } from '~/content/charges.ts'
 import type { Emergency } from '~/content/emergency.ts'
+import type { OtherLanguages as Languages } from '~/content/other-languages.ts'
 import type { Practice } from '~/content/practice.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ClosingCall } from '~/sections/shared/closing-call.tsx'
+import { OtherLanguages } from '~/sections/shared/other-languages.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { EmergencyClinics } from './emergency-clinics.tsx'
@@ -12,6 +14,7 @@ import { EmergencyHero, type EmergencyPicture } from './emergency-hero.tsx'
 
 type EmergencyPageProps = {
   content: Emergency
+  languages: Languages
   practices: Record<PracticeSlug, Practice>
   charge: Charge
   book: ContactBook
@@ -22,7 +25,7 @@ type EmergencyPageProps = {
 
 /** Everything below the alert: on the page, and on its copy for visitors without a connection. */
 export function EmergencyPage(props: EmergencyPageProps) {
-  const { content, practices, charge, book, picture, isOffline = false } = props
+  const { content, languages, practices, charge, book, picture, isOffline = false } = props
   const calls = content.hero.actions.map(({ label, call }) => ({
     label,
     phone: practices[call].phone,
@@ -33,7 +36,9 @@ export function EmergencyPage(props: EmergencyPageProps) {
   }))
   return (
     <>
-      <EmergencyHero content={content} calls={calls} picture={picture} />
+      <EmergencyHero content={content} calls={calls} picture={picture}>
+        <OtherLanguages content={languages} practices={clinics.map(({ practice }) => practice)} />
+      </EmergencyHero>
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} clinics={clinics} isOffline={isOffline} />
       <EmergencyVisit content={content} charge={charge} />

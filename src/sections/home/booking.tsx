@@ -37,12 +37,18 @@ export function Booking({ content, practices }: BookingProps) {
           ))}
         </ul>
       </div>
-      <p className="mt-6 flex items-start gap-3 md:mt-10">
-        <Phone className="mt-1 size-5 shrink-0 text-brand" />
-        <a href="/#contact" className={textLinkClasses}>
-          {content.callHint}
-        </a>
-      </p>
+      <div className="mt-6 grid gap-x-12 gap-y-5 md:mt-10 lg:grid-cols-[1fr_2fr]">
+        <p className="flex items-start gap-3">
+          <Phone className="mt-1 size-5 shrink-0 text-brand" />
+          <a href="/#contact" className={textLinkClasses}>
+            {content.callHint}
+          </a>
+        </p>
+        <div className="max-w-text text-small lg:justify-self-end">
+          <h3 className="font-semibold font-text tracking-normal">{content.consultation.title}</h3>
+          <p className="mt-1 text-ink-soft">{content.consultation.text}</p>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -38,7 +38,7 @@ export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
 }
 
 /** A treatment in three answers: what search engines are told of it stands here for everybody. */
-export function InShort({ procedure }: { procedure: Omit<ServicePage['procedure'], 'type'> }) {
+export function AtAGlance({ procedure }: { procedure: Omit<ServicePage['procedure'], 'type'> }) {
   const facts = [
     { when: 'Before', text: procedure.preparation },
     { when: 'During', text: procedure.howPerformed },
@@ -46,8 +46,8 @@ export function InShort({ procedure }: { procedure: Omit<ServicePage['procedure'
   ]
   return (
     // The questions follow on the same ground.
-    <Section labelledBy="in-short" ground="white" className="*:pb-0">
-      <SectionHeading id="in-short" title={`${procedure.name}, in short`} />
+    <Section labelledBy="at-a-glance" ground="white" className="*:pb-0">
+      <SectionHeading id="at-a-glance" title={`${procedure.name} at a glance`} />
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {facts.map(({ when, text }) => (
           <div key={when} className="border-coral border-t-2 pt-5">
