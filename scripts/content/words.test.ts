@@ -4,25 +4,11 @@ import type { PageMeta } from '../../src/content/page-meta.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { readWords } from '../launch/launch-content.ts'
 
-const { articles, group, pageMeta, prices } = readContent('content', (text) => text)
+const { group, pageMeta, prices } = readContent('content', (text) => text)
 const { entries: registry } = readWords()
 
 /** What a copy editor holds every content file of the sample to, whichever page shows it. */
 const test = anyTest.runIf(group.sample)
-
-type Picture = { file: string; src: string; alt: string }
-
-const pictures = [
-  ...registry.flatMap(({ file, data }) => picturesIn(data, file)),
-  ...articles.map(({ name, image }) => ({ file: `content/articles/${name}.md`, ...image })),
-]
-
-function picturesIn(value: unknown, file: string): Picture[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { src, alt } = value as { src?: unknown; alt?: unknown }
-  if (typeof src === 'string' && typeof alt === 'string') return [{ file, src, alt }]
-  return Object.values(value).flatMap((child) => picturesIn(child, file))
-}
 
 const notWords = /^(keywords|dangers|harmless|lookAlikes|src|to|url|id|icon|website|placeId)$/
 
@@ -49,26 +35,6 @@ const wordsWith = (pattern: RegExp, except: RegExp = /(?!)/) =>
     .filter(({ file }) => file !== 'content/assistant.yaml')
     .filter(({ text }) => pattern.test(text) && !except.test(text))
     .map(({ file, text }) => `${file}: ${text}`)
-
-describe('pictures', () => {
-  test('are described within 125 characters', () => {
-    expect(pictures.length).toBeGreaterThan(50)
-    expect(pictures.filter(({ alt }) => alt.length > 125)).toEqual([])
-  })
-
-  test('have one description each, wherever they are shown', () => {
-    const bySource = Map.groupBy(pictures, ({ src }) => src)
-    const described = [...bySource].map(([src, uses]) => [
-      src,
-      [...new Set(uses.map(({ alt }) => alt))],
-    ])
-    expect(described.filter(([, alts]) => alts?.length !== 1)).toEqual([])
-  })
-
-  test('are called illustrations while they are', () => {
-    expect(pictures.filter(({ alt }) => !alt.startsWith('Illustration of '))).toEqual([])
-  })
-})
 
 describe('titles and descriptions for search engines', () => {
   const pages: [string, PageMeta][] = Object.entries(pageMeta)

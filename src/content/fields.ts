@@ -69,21 +69,6 @@ export const altText = v.pipe(
   v.metadata({ isWords: true }),
 )
 
-/** Nothing where a picture only decorates: screen readers pass it by. */
-const altTextIfAny = v.optional(
-  v.pipe(
-    v.string('write what the picture shows, or nothing'),
-    v.trim(),
-    v.check(
-      (words) => words === '' || words.length >= 12,
-      'say what the picture shows in a short sentence, or leave it empty',
-    ),
-    v.maxLength(125, 'say what the picture shows within 125 characters'),
-    v.metadata({ isWords: true }),
-  ),
-  '',
-)
-
 /** Path below content/images/ without its ending, for example `team/member-01`. */
 export const imagePath = v.pipe(
   v.string('choose a picture'),
@@ -121,18 +106,21 @@ export const image = fieldset(
   },
 )
 
-/** A picture that may only decorate, beside words that say the same. */
-export const scene = fieldset(
+/** A picture that may only decorate, beside words that say the same: screen readers pass it by then. */
+export const scene = asked(
+  v.pipe(
+    v.strictObject({
+      src: pictureFile,
+      alt: asked(
+        v.optional(altText),
+        'What the picture shows',
+        'For people who cannot see it, in a short sentence. Leave it empty where the picture only decorates.',
+      ),
+    }),
+    v.transform(({ src, alt = '' }) => ({ src, alt })),
+  ),
   'Picture',
-  'The picture that stands here, and a sentence that says what it shows.',
-  {
-    src: pictureFile,
-    alt: asked(
-      altTextIfAny,
-      'What the picture shows',
-      'For people who cannot see it, in a short sentence. Leave it empty where the picture only decorates.',
-    ),
-  },
+  'The picture that stands here, and what it shows, unless it only decorates.',
 )
 
 const writtenPhone = written('the phone number')

@@ -30,7 +30,7 @@ describe('figures', () => {
     ['60-90 minutes, then 2-4 weeks', '60–90~minutes, then 2–4~weeks'],
     ['9:00-17:00', '9:00–17:00'],
     ['9:00 AM-5:00 PM', '9:00~AM–5:00~PM'],
-    ['Mon-Fri 9am-5pm', 'Mon-Fri 9am–5pm'],
+    ['Mon-Fri 9am-5pm', 'Mon-Fri 9am-5pm'],
     ['£150-£300', '£150–£300'],
     ['1,350-1,500 ppm', '1,350–1,500~ppm'],
     ['2025-26', '2025–26'],
