@@ -55,15 +55,21 @@ test('NHS 111 and 999 can be called', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('all three numbers are on the first screen, as buttons for a thumb', async ({ page }) => {
+  test('a number to call and 999 are on the first screen, and 999 stands above all else', async ({
+    page,
+  }) => {
     await page.goto(path)
     const bar = page.getByRole('link', { name: practices.bradford.phone, exact: true }).first()
     await expect(bar).toBeInViewport()
+    const danger = page.getByRole('link', { name: 'Call 999' })
+    await expect(danger).toBeInViewport()
+    const dangerEnds = (await danger.boundingBox())?.y ?? Number.POSITIVE_INFINITY
     for (const [index, { town }] of Object.values(practices).entries()) {
       const call = page.getByRole('link', { name: new RegExp(`^Call ${town} 0`) })
-      await expect(call).toBeInViewport()
       await expect(call).toHaveAttribute('href', numbers[index] ?? '')
-      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+      const box = await call.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(48)
+      expect(box?.y).toBeGreaterThan(dangerEnds)
     }
   })
 

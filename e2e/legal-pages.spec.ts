@@ -123,7 +123,7 @@ test('each practice can be registered at or called from NHS Information', async 
   await page.goto('/nhs-information')
   const main = page.getByRole('main')
   for (const { town, acceptingNhs, portalUrl, phone } of Object.values(practices)) {
-    const register = main.getByRole('link', { name: `Register in ${town}` })
+    const register = main.getByRole('link', { name: `Register at ${town}` })
     await expect(register).toHaveCount(acceptingNhs ? 1 : 0)
     if (acceptingNhs) {
       await expect(register).toHaveAttribute('target', '_blank')

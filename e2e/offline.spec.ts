@@ -50,7 +50,7 @@ test('offline, every address brings the emergency page, with fonts and picture',
     await page.goto(path)
     await expectKeptCopy(page)
   }
-  const picture = page.locator('#page-title ~ div img')
+  const picture = page.getByRole('main').locator('img').first()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready

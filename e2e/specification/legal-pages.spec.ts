@@ -50,8 +50,8 @@ const required: Record<string, string[]> = {
     'HC2 certificate',
     'HC3 certificate gives you partial help',
     'NHS or private?',
-    'Register in Bradford',
-    'Register in Ripon',
+    'Register at Bradford',
+    'Register at Ripon',
     'NHS list currently full',
     'Call for Private Care',
     ...Object.values(practices).map(({ phone }) => phone),
@@ -102,11 +102,11 @@ test('two practices register, the third offers private care on NHS Information',
   await page.goto('/nhs-information')
   const main = page.getByRole('main')
   for (const town of ['Bradford', 'Ripon']) {
-    const register = main.getByRole('link', { name: `Register in ${town}` })
+    const register = main.getByRole('link', { name: `Register at ${town}` })
     await expect(register).toHaveAttribute('href', /^https:.*portal/)
     await expect(main.getByRole('link', { name: `Call ${town}` })).toHaveAttribute('href', /^tel:/)
   }
-  await expect(main.getByRole('link', { name: 'Register in Leeds' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Register at Leeds' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Call for Private Care' })).toHaveAttribute(
     'href',
     telHref(practices.leeds.phone),

@@ -35,6 +35,8 @@ export const {
   prices,
   ratings,
   shareYourStory,
+  team,
+  teamSection,
   teethWhitening,
 } = content
 

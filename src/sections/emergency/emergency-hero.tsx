@@ -21,21 +21,21 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
   const { hero, lifeThreatening } = content
   return (
     <section aria-labelledby="page-title" className="overflow-hidden bg-cream">
-      <div className="container-page grid grid-cols-[1fr_auto] items-center gap-x-4 pt-3 md:gap-x-16 md:pt-8">
-        <p className="col-span-2 flex items-center gap-2 justify-self-start rounded-pill bg-peach-soft px-3.5 py-1.5 font-semibold text-small lg:col-span-1 lg:self-end">
-          <Clock className="size-4 shrink-0" />
-          {hero.eyebrow}
-        </p>
-        <h1 id="page-title" className="mt-3 text-h1 md:mt-5">
+      <div className="container-page flex items-center justify-between gap-x-4 pt-1 md:pt-4">
+        <h1 id="page-title" className="text-h1">
           {hero.title}
         </h1>
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <HeroPicture picture={picture} />
-        </div>
+        <HeroPicture picture={picture} />
       </div>
-      <div className="container-page mt-4 grid gap-y-5 pb-14 md:mt-8 md:gap-y-8 md:pb-20">
+      <div className="container-page mt-3 grid gap-y-5 pb-14 md:mt-6 md:gap-y-8 md:pb-20">
         <LifeThreatening content={lifeThreatening} />
-        <p className="max-w-[58ch] text-lead">{hero.lead}</p>
+        <div>
+          <p className="inline-flex items-center gap-2 rounded-pill bg-peach-soft px-3.5 py-1.5 font-semibold text-small">
+            <Clock className="size-4 shrink-0" />
+            {hero.eyebrow}
+          </p>
+          <p className="mt-3 max-w-[58ch] text-lead">{hero.lead}</p>
+        </div>
         <CallButtons calls={calls} />
         {children}
       </div>
@@ -44,12 +44,12 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
 }
 
 function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
-  const className = 'h-auto w-28 max-[21rem]:hidden md:w-55 lg:w-100'
+  const className = 'h-auto w-28 shrink-0 max-[21rem]:hidden md:w-55 lg:w-70'
   if (!('avif' in picture)) return <img {...picture} alt={picture.alt} className={className} />
   return (
     <Picture
       source={picture}
-      sizes="(width >= 64rem) 400px, (width >= 48rem) 220px, 112px"
+      sizes="(width >= 64rem) 280px, (width >= 48rem) 220px, 112px"
       isFirstScreen
       className={className}
     />
@@ -85,27 +85,27 @@ export function CallButtons({ calls }: Pick<EmergencyHeroProps, 'calls'>) {
 
 function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] }) {
   return (
-    <div className="rounded-card border-2 border-emergency bg-white p-5 md:p-8">
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.7fr]">
+    <div className="rounded-card border-2 border-emergency bg-white p-4 sm:p-5 md:p-8">
+      <div className="grid gap-x-12 gap-y-3 sm:gap-y-4 lg:grid-cols-[1fr_1.7fr]">
         {/* Not the display face: its ampersand is an ornament, and "A&E" must be read at once. */}
         <h2 className="flex items-start gap-3 font-bold font-text text-emergency text-h3 tracking-normal">
           <TriangleAlert className="mt-0.5 size-6 shrink-0" />
           {content.title}
         </h2>
-        <ul className="grid content-start gap-x-10 gap-y-2.5 sm:grid-cols-2 lg:row-span-2 lg:gap-y-4">
+        <ul className="grid content-start gap-x-10 gap-y-1.5 max-sm:text-small sm:grid-cols-2 sm:gap-y-2.5 lg:row-span-2 lg:gap-y-4">
           {content.signs.map((sign) => (
             <li key={sign} className="flex gap-3">
               <span
                 aria-hidden="true"
-                className="mt-2.5 size-2 shrink-0 rounded-pill bg-emergency"
+                className="mt-2 size-2 shrink-0 rounded-pill bg-emergency sm:mt-2.5"
               />
               {sign}
             </li>
           ))}
         </ul>
         <div>
-          <p>{content.text}</p>
-          <a href="tel:999" className={buttonClasses('emergency', 'mt-4 max-sm:w-full')}>
+          <p className="max-sm:text-small">{content.text}</p>
+          <a href="tel:999" className={buttonClasses('emergency', 'mt-3 max-sm:w-full')}>
             <Phone className="size-4.5" />
             {content.callLabel}
           </a>
