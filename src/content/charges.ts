@@ -82,7 +82,7 @@ export const nhsChargesSchema = v.strictObject({
   freeCare: asked(
     freeCare,
     'How the charges work, and who does not pay',
-    'Shown on the page NHS information; the assistant uses it too.',
+    'Shown on the page NHS information.',
   ),
   announced: listOf(
     announced,

@@ -92,7 +92,7 @@ export const files = {
     questions: listOf(
       faqItemSchema,
       'Questions and answers',
-      'Shown on the home page in this order; the assistant answers with them too.',
+      'Shown on the home page in this order.',
     ),
     section: around(faqSectionSchema),
   }),

@@ -46,15 +46,11 @@ export const nhsInformationSchema = v.strictObject({
       'Headings of the three columns',
       'The subject, then NHS, then private.',
     ),
-    rows: fieldsets(
-      'Lines of the table',
-      'One line for each subject. The assistant uses some of them.',
-      {
-        topic: wording('What is compared', 'For example Whitening.'),
-        nhs: wording('On the NHS', 'A few words.'),
-        private: wording('As a private patient', 'A few words.'),
-      },
-    ),
+    rows: fieldsets('Lines of the table', 'One line for each subject.', {
+      topic: wording('What is compared', 'For example Whitening.'),
+      nhs: wording('On the NHS', 'A few words.'),
+      private: wording('As a private patient', 'A few words.'),
+    }),
   }),
   registerHeading: block.headingOf('the practices'),
   registrations: listOf(

@@ -54,7 +54,7 @@ const week = v.strictObject({
   sunday: asked(day, 'Sunday'),
 })
 
-const weekHelp = 'Its usual hours. Every page, the assistant and search engines follow.'
+const weekHelp = 'Its usual hours. Every page and search engines follow.'
 
 const closure = v.pipe(
   v.strictObject({

@@ -74,11 +74,11 @@ export const practiceSchema = v.strictObject({
   acceptingNhs: asked(
     v.boolean('write true or false'),
     'Takes new NHS patients',
-    'Take the tick away as soon as the list is full. The home page, the NHS pages and the assistant follow.',
+    'Take the tick away as soon as the list is full. The home page and the NHS pages follow.',
   ),
   nhsNote: optionalWording(
     'What to add about NHS places',
-    'For example that some treatments have a waiting list. The assistant says it. Leave it empty if there is nothing to add.',
+    'For example that some treatments have a waiting list. Leave it empty if there is nothing to add.',
   ),
   nhsFeatures: wordings(
     'Points on NHS care',

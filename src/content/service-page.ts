@@ -5,10 +5,7 @@ import { inShort, procedureEntries } from './procedure.ts'
 
 const serviceCard = v.strictObject({
   icon: block.iconName,
-  title: wording(
-    'Treatment',
-    'The title of the card, for example Fillings. The assistant finds the card by it.',
-  ),
+  title: wording('Treatment', 'The title of the card, for example Fillings.'),
   description: wording('What it is', 'Two or three sentences, in plain words.'),
   features: wordings('Points with a tick', 'What is part of it, a few words each.'),
   duration: wording('How long it takes', 'For example 20 to 30 minutes.'),

@@ -4,10 +4,7 @@ import { asked, fieldset, listOf, optionalWording, scene, wording, wordings } fr
 import { inShort, procedureEntries } from './procedure.ts'
 
 const option = v.strictObject({
-  title: wording(
-    'Way of whitening',
-    'The title of the card, for example Take-home kit. The assistant finds the card by it.',
-  ),
+  title: wording('Way of whitening', 'The title of the card, for example Take-home kit.'),
   duration: wording('How long it takes', 'For example 60-90 minutes.'),
   cost: asked(block.cost, 'What it costs', 'An NHS charge, a private price or words.'),
   results: wording('When the result shows', 'For example Visible the same day.'),
