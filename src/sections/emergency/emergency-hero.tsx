@@ -34,7 +34,7 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
             <Clock className="size-4 shrink-0" />
             {hero.eyebrow}
           </p>
-          <p className="mt-3 max-w-[58ch] text-lead">{hero.lead}</p>
+          <p className="mt-3 max-w-[80ch] text-lead">{hero.lead}</p>
         </div>
         <CallButtons calls={calls} />
         {children}
@@ -44,12 +44,12 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
 }
 
 function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
-  const className = 'h-auto w-28 shrink-0 max-[21rem]:hidden md:w-55 lg:w-70'
+  const className = 'h-auto w-28 shrink-0 max-[21rem]:hidden md:w-55'
   if (!('avif' in picture)) return <img {...picture} alt={picture.alt} className={className} />
   return (
     <Picture
       source={picture}
-      sizes="(width >= 64rem) 280px, (width >= 48rem) 220px, 112px"
+      sizes="(width >= 48rem) 220px, 112px"
       isFirstScreen
       className={className}
     />
