@@ -65,7 +65,7 @@ test.describe('without a script', () => {
     await page.goto('/')
     for (const practice of all) {
       const card = page
-        .getByRole('region', { name: 'Three practices' })
+        .getByRole('region', { name: 'Find us' })
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: practice.tradeName }) })
       const [monday = '', tuesday = ''] = dayLines(practice.hours)
@@ -89,7 +89,7 @@ test.describe('without a script', () => {
 
   test('locations: the reviews carry dates in en-GB form', async ({ page }) => {
     await page.goto('/')
-    const section = page.getByRole('region', { name: 'Three practices' })
+    const section = page.getByRole('region', { name: 'Find us' })
     for (const { author, practice, date } of locationReviews)
       await expect(section).toContainText(
         `${author}, ${practices[practice].town}, ${shortDate(date)}`,

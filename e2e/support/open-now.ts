@@ -5,7 +5,7 @@ import { practices } from '../content.ts'
 export const openNowSections = [
   'Register and book',
   'Call, write or come in',
-  'Three practices',
+  'Find us',
   'NHS care in',
 ]
 
