@@ -21,7 +21,7 @@ export function LegalText({ page, icon, children }: LegalTextProps) {
       <LegalHero content={page} icon={icon} />
       <WithContents entries={page.headings.filter(({ depth }) => depth === 2)}>
         <Prose html={page.html} />
-        {children}
+        {children && <div className="mt-6">{children}</div>}
       </WithContents>
     </>
   )

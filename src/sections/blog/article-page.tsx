@@ -31,7 +31,7 @@ export function ArticlePage({ article, words, children }: ArticlePageProps) {
       <WithContents entries={article.headings.filter(({ depth }) => depth === 2)}>
         <article aria-labelledby="page-title">
           <Prose html={article.html} />
-          {children}
+          {children && <div className="mt-7">{children}</div>}
         </article>
       </WithContents>
     </>
