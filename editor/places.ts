@@ -84,5 +84,6 @@ export const places: Record<FileName, Place> = {
   ),
   ratings: site('Ratings of the group', ...everyPage),
   statistics: site('Figures of the group', '/'),
+  evidence: site('Evidence for claims'),
   'location-gate': site('Visitors from abroad', ...everyPage),
 }
