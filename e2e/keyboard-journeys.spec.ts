@@ -117,6 +117,7 @@ test.describe('with a keyboard, wide screen', () => {
     await tabTo(page, toast(page).getByRole('button', { name: 'Close message' }))
     await page.keyboard.press('Enter')
     await expect(page.getByText(thanks)).toHaveCount(0)
+    await expect(send).toBeFocused()
   })
 
   test('skip: past the header with two keys', async ({ page }) => {

@@ -89,5 +89,6 @@ export const places: Record<FileName, Place> = {
     '/emergency-dentist',
     '/locations/bradford-dentist',
   ),
+  evidence: site('Evidence for claims'),
   'location-gate': site('Visitors from abroad', ...everyPage),
 }

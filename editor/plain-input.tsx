@@ -47,7 +47,8 @@ function Words(props: PlainInputProps) {
     const native = { ...shared, type: input } as unknown as ComponentProps<typeof TextField>
     return <TextField {...native} width="alias.singleLineWidth" />
   }
-  return text.length > 70 ? <TextArea {...shared} /> : <TextField {...shared} />
+  // By its declaration, never by its length: another input would take the cursor from under a hand.
+  return input === 'words' ? <TextArea {...shared} /> : <TextField {...shared} />
 }
 
 function NumberInput(props: PlainInputProps) {

@@ -1,8 +1,8 @@
 import type { Prices } from '../src/content/prices.ts'
 import { checkContent, unshownPrices } from './content/content-errors.ts'
 import { unreadablePictures } from './content/image-errors.ts'
-import { readWords } from './launch/launch-content.ts'
-import { nhsStatusFindings } from './launch/nhs-status-findings.ts'
+import { readWritten } from './launch/read-written.ts'
+import { nhsStatusFindings } from './launch/rules.ts'
 
 /** npm run content:check: the same errors as the build, without building. */
 const { content, errors: found } = checkContent()
@@ -15,7 +15,7 @@ process.exitCode = errors.length === 0 ? 0 : 1
 
 /** No mistakes to a program, but probably to a patient. */
 function sentencesToRead(prices: Prices) {
-  const findings = nhsStatusFindings(readWords())
+  const findings = nhsStatusFindings({ written: readWritten() })
   return [
     ...findings.map(({ file, field, note }) => `please read again: ${file}: ${field}: ${note}`),
     ...unshownPrices(Object.keys(prices)).map((line) => `please look: ${line}`),

@@ -1,41 +1,68 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { readSettings } from '../server/settings/read-settings.ts'
+import { readSettingsFile } from '../shared/settings-file.ts'
+import { shortened } from '../src/content/explain.ts'
 import { deadLinks } from './launch/dead-links.ts'
-import { readLaunchContent } from './launch/launch-content.ts'
-import { launchFindings } from './launch/launch-findings.ts'
-import { launchReport } from './launch/launch-report.ts'
+import { readPictures, readWritten } from './launch/read-written.ts'
+import { type Finding, rules, type Site } from './launch/rules.ts'
 
-const help = `npm run launch-check -- [options]
+const help = `npm run launch-check [-- --online]
 
-Lists what still stands between this checkout and a real launch: placeholders, samples,
-NHS charges and dates that are out of date, settings. Exits 1 while anything is left.
-
-  --settings=FILE  read the settings of the live site from FILE, as well as the environment
-  --online         also ask every portal and link for an answer (10 s each, four at a time)
-  --help           this text
+Lists what still stands between this checkout and a real launch: placeholders, samples, claims
+without evidence, NHS charges and dates that are out of date, settings. Exits 1 while anything is left.
+With --online it also opens every link in content/.
 `
 
-const options = process.argv.slice(2)
-const settingsFile = options.find((option) => option.startsWith('--settings='))?.slice(11)
-const isUnreadable = settingsFile !== undefined && !existsSync(settingsFile)
-const unknown = options.find((option) => !/^(--settings=.+|--online|--help)$/.test(option))
+const [option] = process.argv.slice(2)
+if (option && option !== '--online') {
+  console.log(help)
+  process.exit(option === '--help' ? 0 : 2)
+}
 
-if (options.includes('--help')) console.log(help)
-else if (unknown) {
-  console.error(`There is no option ${unknown}.\n\n${help}`)
-  process.exitCode = 2
-} else if (isUnreadable) {
-  console.error(`There is no file ${settingsFile}.`)
-  process.exitCode = 2
-} else {
-  if (settingsFile) process.loadEnvFile(settingsFile)
-  const content = readLaunchContent()
-  const today = new Date().toISOString().slice(0, 10)
-  const isOnline = options.includes('--online')
-  const findings = [
-    ...launchFindings(content, process.env, today),
-    ...(isOnline ? await deadLinks(content) : []),
-  ]
-  console.log(launchReport(findings))
-  if (!isOnline) console.log('Links were not tried; npm run launch-check -- --online does that.')
-  process.exitCode = findings.length === 0 ? 0 : 1
+readSettingsFile()
+const site: Site = {
+  written: readWritten(),
+  pictures: readPictures(),
+  sampleArt: new Set(
+    readFileSync('scripts/launch/sample-art.txt', 'utf8').match(/^[0-9a-f]{64}/gm),
+  ),
+  env: process.env,
+  unusableSettings: unusableSettings(),
+  today: new Date().toISOString().slice(0, 10),
+}
+const sections = [
+  ...rules.map((rule) => ({ ...rule, found: rule.find(site) })),
+  {
+    title: 'Links that do not answer',
+    advice: 'Open each in a browser, then correct or remove it.',
+    found: option === '--online' ? await deadLinks(site.written) : [],
+  },
+].filter(({ found }) => found.length > 0)
+
+for (const { title, advice, found } of sections)
+  console.log(`${title} (${found.length})\n${advice}\n${table(found)}\n`)
+const count = sections.flatMap(({ found }) => found).length
+console.log(count === 0 ? 'Nothing stands in the way of a launch.' : `${count} to settle first.`)
+process.exitCode = count === 0 ? 0 : 1
+
+function unusableSettings(): string[] {
+  try {
+    readSettings(process.env)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}
+
+/** By file; findings that need no words stand side by side. */
+function table(findings: Finding[]) {
+  const files = [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, inFile]) => {
+    const noted = inFile.flatMap(({ field, note }) =>
+      note ? [`${shortened(field, 42).padEnd(43)} ${shortened(note, 72)}`] : [],
+    )
+    const bare = inFile.flatMap(({ field, note }) => (note ? [] : [field])).join(' · ')
+    const wrapped = bare.match(/[^\s·].{0,88}(?= · |$)/g) ?? []
+    return [`  ${file}`, ...[...noted, ...wrapped].map((row) => `    ${row}`)]
+  })
+  return files.join('\n')
 }

@@ -5,7 +5,8 @@ const { consent, fields } = shareYourStory
 
 export const thanks = shareYourStory.thankYou.title
 
-export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+export const toast = (page: Page) => page.locator('.story-toasts')
+
 /** The form takes over from its served markup when somebody comes near, as a visitor does. */
 export async function submit(page: Page) {
   const button = page.getByRole('button', { name: shareYourStory.submitLabel })

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { test as anyTest, describe, expect } from 'vitest'
 import type { PageMeta } from '../../src/content/page-meta.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { readWords } from '../launch/launch-content.ts'
+import { readWritten } from '../launch/read-written.ts'
 
 const { group, pageMeta, prices } = readContent('content', (text) => text)
-const { entries: registry } = readWords()
+const registry = readWritten().filter(({ file }) => file.endsWith('.yaml'))
 
 /** What a copy editor holds every content file of the sample to, whichever page shows it. */
 const test = anyTest.runIf(group.sample)

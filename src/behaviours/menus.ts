@@ -52,7 +52,7 @@ const isSecondPress = (event: PointerEvent, first: PointerEvent) =>
 /** Before that, browsers that know popovers say themselves which are open. */
 export function followPopovers() {
   if (!('popover' in HTMLElement.prototype)) return
-  const popovers = document.querySelectorAll<HTMLElement>('[popover]')
+  const popovers = document.querySelectorAll<HTMLElement>('[popover="auto"]')
   for (const popover of popovers) sayOpen(popover, popover.matches(':popover-open'))
   // The keyboard must not go on behind one that is open; the buttons that open them do not count.
   addEventListener('focusin', ({ target }) => {

@@ -40,8 +40,14 @@ const written = (what: string) =>
       : `write ${what}`,
   )
 
+/** Free text, of a word or of a paragraph: its field in the editor grows with it. */
 const filled = (what: string) =>
-  v.pipe(written(what), v.trim(), v.minLength(1, `write ${what}; it is empty`))
+  v.pipe(
+    written(what),
+    v.trim(),
+    v.minLength(1, `write ${what}; it is empty`),
+    v.metadata({ input: 'words' }),
+  )
 
 /** Words that a visitor reads: phone numbers in them are printed in one way. */
 export const text = v.pipe(

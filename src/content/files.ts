@@ -3,6 +3,7 @@ import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
 import { chatbotSchema } from './chatbot.ts'
 import { emergencySchema } from './emergency.ts'
+import { evidenceSchema } from './evidence.ts'
 import { faqItemSchema, faqSectionSchema } from './faq-item.ts'
 import { asked, listOf } from './fields.ts'
 import { footerSchema } from './footer.ts'
@@ -68,6 +69,7 @@ export const files = {
   policies: policiesSchema,
   ratings: ratingsSchema,
   statistics: statisticsSchema,
+  evidence: evidenceSchema,
   reviews: v.strictObject({
     carousel: listOf(
       carouselReviewSchema,

@@ -1,10 +1,9 @@
 import {
-  type ComponentProps,
-  type ComponentType,
   type InputEvent,
   type ReactNode,
   type SubmitEvent,
   type SyntheticEvent,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -25,7 +24,7 @@ import {
   type StoryProblems,
   storyProblems,
 } from './story-problems.ts'
-import type { StoryMessage, StoryToast } from './story-toast.tsx'
+import { type StoryMessage, StoryToast } from './story-toast.tsx'
 
 type StoryFormProps = {
   words: Pick<
@@ -51,7 +50,6 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   const { problems, setProblems, summary, focusProblems } = useShownProblems()
   const [message, setMessage] = useState<StoryMessage | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const [hasBegun, setHasBegun] = useState(false)
   const sending = useRef(false)
   /** Thanked for and emptied: a second press on the way there asks for nothing. */
   const isTaken = useRef(false)
@@ -59,10 +57,7 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   const callOff = useRef(() => {})
 
   // The visitor may have been here before the script.
-  useEffect(() => {
-    showCount()
-    if (form.current?.contains(document.activeElement)) setHasBegun(true)
-  }, [])
+  useEffect(showCount, [])
   useIslandReady(form)
 
   const read = (filledIn: HTMLFormElement) => {
@@ -139,6 +134,14 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     if (name in problems) setProblems(({ [name as ProblemField]: _, ...rest }) => rest)
   }
 
+  const dismiss = useCallback(() => {
+    isTaken.current = false
+    // The button that has the focus is about to go.
+    if (document.activeElement?.closest('[popover]'))
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    setMessage(null)
+  }, [])
+
   return (
     <>
       {/* Should a script be late, the answers still never become part of an address. */}
@@ -148,7 +151,6 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
         onSubmit={onSubmit}
         onInvalidCapture={onInvalid}
         onInput={onInput}
-        onFocusCapture={() => setHasBegun(true)}
         aria-labelledby="story-form-title"
       >
         <ProblemSummary title={words.problemsTitle} problems={problems} ref={summary} />
@@ -163,15 +165,7 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
           </button>
         </div>
       </form>
-      <Message
-        isWanted={hasBegun || message !== null}
-        message={message}
-        closeLabel={words.closeToastLabel}
-        onDismiss={() => {
-          isTaken.current = false
-          setMessage(null)
-        }}
-      />
+      <StoryToast message={message} closeLabel={words.closeToastLabel} onDismiss={dismiss} />
     </>
   )
 }
@@ -189,29 +183,4 @@ function showCount() {
   const length = field instanceof HTMLTextAreaElement ? field.value.length : 0
   const count = `${length.toLocaleString('en-GB')} of ${longest.toLocaleString('en-GB')} characters used`
   document.getElementById(counterId)?.replaceChildren(length >= nearTheEnd ? count : '')
-}
-
-type ToastProps = ComponentProps<typeof StoryToast>
-
-/**
- * The toast's script is fetched when the visitor begins to fill in the form. Should it not arrive,
- * the message is said in the page all the same.
- */
-function Message({ isWanted, ...toast }: ToastProps & { isWanted: boolean }) {
-  const [Toast, setToast] = useState<ComponentType<ToastProps>>()
-  useEffect(() => {
-    if (!isWanted) return
-    import('./story-toast.tsx').then(
-      ({ StoryToast }) => setToast(() => StoryToast),
-      () => {},
-    )
-  }, [isWanted])
-  if (Toast) return <Toast {...toast} />
-  if (!toast.message) return null
-  return (
-    <p role="alert" className="mt-6 rounded-card border-2 border-brand p-5">
-      <strong className="block">{toast.message.title}</strong>
-      {toast.message.text}
-    </p>
-  )
 }

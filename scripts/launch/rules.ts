@@ -1,0 +1,448 @@
+import path from 'node:path'
+import { defaultPublicAnonKey } from '../../shared/backend.ts'
+import { entryName } from '../../src/content/explain.ts'
+import { isFictionalPhone } from '../../src/content/fictional-phones.ts'
+import { fillFacts } from '../../src/content/fill-facts.ts'
+import { replacePhones } from '../../src/content/phones-in-text.ts'
+import { type Picture, type Place, placesIn, type Written } from './read-written.ts'
+
+/** Everything that a launch depends on. */
+export type Site = {
+  written: readonly Written[]
+  pictures: readonly Picture[]
+  /** Sums of the pictures that the project was delivered with. */
+  sampleArt: ReadonlySet<string>
+  env: Record<string, string | undefined>
+  /** What would stop the server's start, one line each: the setting's name and what it must be. */
+  unusableSettings: readonly string[]
+  /** `2026-11-19` */
+  today: string
+}
+
+export type Finding = {
+  file: string
+  /** Where in the file, in the words an editor finds there. */
+  field: string
+  note?: string | undefined
+}
+
+export type Rule = {
+  title: string
+  /** What the owner does about it. */
+  advice: string
+  find: (site: Site) => Finding[]
+}
+
+const evidenceFile = 'content/evidence.yaml'
+
+type Words = Pick<Site, 'written'>
+
+const placesOf = ({ written }: Words) =>
+  written.filter(({ file }) => file !== evidenceFile).flatMap(placesIn)
+
+/** A rule that looks at one text after the other and says what is wrong with it. */
+const inTexts =
+  (look: (text: string, place: Place) => readonly (string | undefined)[]) =>
+  (site: Words): Finding[] =>
+    placesOf(site).flatMap((place) =>
+      typeof place.value === 'string'
+        ? look(place.value, place).flatMap((note) => (note ? [{ ...place, note }] : []))
+        : [],
+    )
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /)
+
+/** RULINGS 1: the names the project was delivered with, as they also stand in addresses. */
+const placeholderName = /\b(three[ +-]?ridings|woolgate|minstergate|owlgate)\b/i
+const exampleAddress = /[\w.+@:/-]*\.example\b[\w/-]*/g
+
+const placeholders: Rule[] = [
+  {
+    title: 'Placeholder names',
+    advice: 'Write the real names of the group and of the practices.',
+    find: inTexts((text) =>
+      // An address with the name in it is listed among the addresses.
+      text.match(exampleAddress)
+        ? []
+        : [sentencesIn(text).find((sentence) => placeholderName.test(sentence))],
+    ),
+  },
+  {
+    title: 'Phone numbers that reach nobody',
+    advice: 'These lie in the ranges that Ofcom keeps for films and books.',
+    find: inTexts(fictionalPhones),
+  },
+  {
+    title: 'Web and e-mail addresses that do not exist',
+    advice: 'Nothing that ends in .example can be reached. Write the real address.',
+    find: inTexts((text) => text.match(exampleAddress) ?? []),
+  },
+  {
+    title: 'Made-up place ids',
+    advice: 'Look up the real one with Google’s Place ID Finder.',
+    find: inTexts((text, { key }) => [key === 'placeId' && /^sample/i.test(text) ? text : '']),
+  },
+  {
+    title: 'Sample videos',
+    advice: 'Write the 11 characters after v= in the address of your video.',
+    find: inTexts((text, { key }) => [key === 'id' && /^sample/i.test(text) ? text : '']),
+  },
+  {
+    title: 'Words that are plainly samples',
+    advice: 'Write the real number or address.',
+    find: inTexts((text) => [/\bSample (?=[A-Z0-9])[^,]*/.exec(text)?.[0]]),
+  },
+  {
+    title: 'Invented entries',
+    advice: 'Replace each with a real one, then delete its line sample: true, or delete it whole.',
+    find: (site) =>
+      placesOf(site)
+        .filter(({ key, value }) => key === 'sample' && value === true)
+        .map(({ file, field, entry }) => {
+          const of = field.replace(/\.?sample$/, '') || 'the file as a whole'
+          const name = entryName(entry) ?? ''
+          return { file, field: of, note: of.endsWith(name) ? '' : name }
+        }),
+  },
+  {
+    title: 'Sample pictures',
+    advice:
+      'Put your own under the same name. To keep one, delete its line in scripts/launch/sample-art.txt.',
+    find: ({ pictures, sampleArt }) =>
+      pictures
+        .filter(({ sum }) => sampleArt.has(sum))
+        .map(({ file }) => ({ file: path.posix.dirname(file), field: path.posix.basename(file) })),
+  },
+]
+
+/** Numbers that nobody can have. One given as an example ("like 01632 960110") is no mistake. */
+function fictionalPhones(text: string): string[] {
+  const found: string[] = []
+  replacePhones(text.replace(/\blike [\d ]+/g, ''), (printed, written) => {
+    if (isFictionalPhone(printed)) found.push(written)
+    return written
+  })
+  return found
+}
+
+/** ASA 3.7, DMCC Act 2024: what is claimed, and what has to be in the drawer when somebody asks. */
+const claims: Rule[] = [
+  claim(
+    'satisfaction',
+    /\d+ ?% satisfaction/i,
+    'the survey: who was asked, when, how many answered',
+  ),
+  claim(
+    'average improvement',
+    /\d+ shades average/i,
+    'the shade records it was worked out from: how many patients, over what time',
+  ),
+  claim('most popular', /\bmost popular\b/i, 'sales by option of the last twelve months'),
+  claim(
+    'day and night',
+    /\b24\/7\b/,
+    'the rota that shows who answers and who treats at night, at weekends and on bank holidays',
+  ),
+  claim(
+    'ratings',
+    /^\d(\.\d)?(\/5)? .*\brating\b/i,
+    'a dated copy of the profile it was read from; the same figure wherever it stands',
+  ),
+  claim(
+    'numbers of reviews',
+    /^[\d,]+\+? .*\breview(s| count)\b/i,
+    'a dated copy of the profiles with the count, and for “five-star” the count of those alone',
+  ),
+  claim(
+    'years',
+    /\b(\d+\+ years|over a decade|\d+ years of (excellence|experience|Invisalign))\b.*/i,
+    'the year it is counted from, and what began then; one figure for one thing',
+  ),
+  claim(
+    'numbers of patients',
+    /\d[\d,]{2,}\+?( \w+){0,2} patients/,
+    'the list of the practice software, with its date and what counts as a patient',
+  ),
+  claim(
+    'free of charge',
+    /\bfree (\w+ )?(consultation|check-up|assessment|scan)\b/i,
+    'what is free, for whom and how long, said where it is booked; what is charged beside it',
+  ),
+  claim(
+    'prices “from”',
+    /^from £.*/,
+    'a treatment sold at that price; what it includes; whether check-up and scan are extra',
+  ),
+  {
+    title: 'Claim: more reviews than there are',
+    advice: 'Print the number that the practices’ cards add up to, or less.',
+    find: (site) => {
+      const places = placesOf(site)
+      const counts = places.flatMap(({ key, value, entry }) =>
+        key === 'reviewCount' && 'acceptingNhs' in entry ? [Number(value)] : [],
+      )
+      const sum = counts.reduce((total, count) => total + count, 0)
+      const note = `the cards add up to ${sum.toLocaleString('en-GB')} (${counts.join(' + ')})`
+      return places
+        .filter(({ key, value }) => key === 'fiveStarReviews' && figure(value) > sum)
+        .map((place) => ({ ...place, note: `${place.value}, but ${note}` }))
+    },
+  },
+]
+
+const figure = (printed: unknown) => Number(String(printed).replace(/\D/g, ''))
+
+/** A claim is settled by its source: beside it, or under its words in content/evidence.yaml. */
+function claim(what: string, looks: RegExp, evidence: string): Rule {
+  return {
+    title: `Claim: ${what}`,
+    advice: `Have ready: ${evidence}. Then write it into ${evidenceFile}.`,
+    find: (site) => {
+      const settled = site.written
+        .filter(({ file }) => file === evidenceFile)
+        .flatMap(({ data }) => (data as { evidence: { claim: string; proof: string }[] }).evidence)
+        .map((entry) => entry.claim.toLowerCase())
+      const found = placesOf(site).flatMap((place) => {
+        const note = looks.exec(printed(place, site))?.[0]
+        const isSettled =
+          settled.includes(note?.toLowerCase() ?? '') ||
+          Boolean(place.entry.source || place.entry[`${place.key}Source`])
+        return note && !isSettled ? [{ ...place, note }] : []
+      })
+      // Once for a file: the same words are settled in one go.
+      const byWords = Map.groupBy(found, ({ file, note }) => `${file} ${note.toLowerCase()}`)
+      return [...byWords.values()].flatMap(([first]) => first ?? [])
+    },
+  }
+}
+
+/** A figure with the words beside it, as a visitor reads them: `15+ years of excellence`. */
+function printed({ key, value, entry }: Place, { written }: Site): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  if (key === 'from') return `from ${value}, ${entry.treatment ?? entryName(entry)}`
+  const text = fillFacts(String(value), factsIn(written))
+  if (key === 'value') return `${text} ${entry.label ?? ''}`
+  // Stars without a count of reviews beside them are one patient's own.
+  const isAverage = Object.keys(entry).some((name) => /reviews|count/i.test(name))
+  if (/\p{L}/u.test(text) || !isAverage) return text
+  return `${text} ${entry[`${key}Label`] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
+}
+
+/** By the name of their file, as texts name them: `{{treatmentFacts.cleaningTime}}`. */
+const factsIn = (written: readonly Written[]) =>
+  Object.fromEntries(
+    written.map(({ file, data }) => [
+      path.posix
+        .basename(file, '.yaml')
+        .replace(/-\w/g, (letters) => letters[1]?.toUpperCase() ?? ''),
+      data,
+    ]),
+  )
+
+type Practice = { slug: string; town: string; acceptingNhs: boolean }
+
+const saysFull =
+  /\b(list|places)\b.*\bfull\b|\bfull\b.*\blist\b|\bno NHS places\b|\b(cannot|can’t|can't) (take|register) new NHS\b/i
+const saysOpen =
+  /\baccept(s|ing)? (new )?NHS\b|\bnew NHS patients (are )?welcome\b|\bwe have places\b|\bregister now\b/i
+
+/** What an NHS page shows only while its list is open, and only while it is full. */
+const onlyWhenOpen = /nhs.*\.(whenOpen|hero\.lead|hero\.actions|banner|register\w+|closing)\b/i
+const onlyWhenFull = /\.whenFull\b/
+
+const nhsStatus: Rule = {
+  title: 'Sentences that do not fit the NHS status',
+  advice: '"Accepting NHS" of a practice changes the cards. These words are yours to change.',
+  find: nhsStatusFindings,
+}
+
+export function nhsStatusFindings(site: Words): Finding[] {
+  const practices = site.written
+    .filter(({ data }) => Object.hasOwn(data as object, 'acceptingNhs'))
+    .map(({ file, data }) => ({ ...(data as Practice), slug: path.posix.basename(file, '.yaml') }))
+  return inTexts((text, { file, field }) => [
+    sentencesIn(text).find((sentence) => isUntrue(sentence, `${file}.${field}`, practices)),
+  ])(site)
+}
+
+function isUntrue(sentence: string, place: string, practices: Practice[]) {
+  const here = practices.filter(({ slug }) => place.includes(slug))
+  // A full list's own lead, buttons and band lie within its part.
+  const isFull = onlyWhenFull.test(place)
+  const isOpen = !isFull && onlyWhenOpen.test(place)
+  if (here.some(({ acceptingNhs }) => (acceptingNhs ? isFull : isOpen))) return false
+  const named = practices.filter(({ town }) => sentence.includes(town))
+  const meant = named.length > 0 ? named : here
+  return (
+    leavesOneOut(sentence, practices) ||
+    meant.some(({ acceptingNhs }) => (acceptingNhs ? saysFull : saysOpen).test(sentence))
+  )
+}
+
+/** "Bradford and Ripon" where a third practice takes patients too. */
+function leavesOneOut(sentence: string, practices: Practice[]) {
+  const open = practices.filter(({ acceptingNhs }) => acceptingNhs).map(({ town }) => town)
+  const named = open.filter((town) => sentence.includes(town))
+  const pair = new RegExp(`(${named.join('|')}) (and|or) (${named.join('|')})`)
+  const isShort = named.length > 1 && named.length < open.length
+  return isShort && /\bNHS\b|Choose/.test(sentence) && pair.test(sentence)
+}
+
+const charges: Rule = {
+  title: 'NHS charges',
+  advice: 'Newer rates exist. Change prices, year and date in one place; every page follows.',
+  find: ({ written, today }) =>
+    written.flatMap(({ file, data }) => {
+      if (!Object.hasOwn(data as object, 'announced')) return []
+      return chargeProblems(data as Charges, today).map((problem) => ({ file, ...problem }))
+    }),
+}
+
+type Charges = {
+  charges: { yearLabel: string; effectiveFrom: string } & Record<string, { price: string } | string>
+  announced: Record<string, string>[]
+}
+
+function chargeProblems({ charges, announced }: Charges, today: string): Omit<Finding, 'file'>[] {
+  const current = announced.filter(({ from = '' }) => from <= today).at(-1)
+  if (!current?.from) return [{ field: 'announced', note: `no line is in force on ${today}` }]
+  const { from, ...bands } = current
+  const shown: [field: string, is: string | undefined, shouldBe: string][] = [
+    ...Object.entries(bands).map(([band, price]): [string, string | undefined, string] => [
+      `${band}.price`,
+      (charges[band] as { price: string } | undefined)?.price,
+      price,
+    ]),
+    ['effectiveFrom', charges.effectiveFrom, from],
+    ['yearLabel', charges.yearLabel.match(/\d{4}/)?.[0], from.slice(0, 4)],
+  ]
+  const old = shown
+    .filter(([, is, shouldBe]) => is !== shouldBe)
+    .map(([field, is, shouldBe]) => ({
+      field: `charges.${field}`,
+      note: `${is}, now ${shouldBe}`,
+    }))
+  // They usually change on 1 April; from then on an older list has to be looked at.
+  const year = Number(from.slice(0, 4))
+  const isListOld = today >= `${from < `${year}-04-01` ? year : year + 1}-04-01`
+  const note = `from ${from}; look up this year’s charges`
+  return isListOld ? [...old, { field: 'announced', note }] : old
+}
+
+const dates: Rule = {
+  title: 'Dates older than a year',
+  advice: 'Read the page again, change what is no longer true, then change the date.',
+  find: (site) => {
+    const yearAgo = `${Number(site.today.slice(0, 4)) - 1}${site.today.slice(4)}`
+    return inTexts((text, { key }) => {
+      const date = key === 'lastUpdated' ? lastDayOf(text) : site.today
+      if (!date) return [`"${text}" is no date; write it like January 2026`]
+      return [date < yearAgo ? text : '']
+    })(site)
+  },
+}
+
+/** `January 2025` is printed without a day, so it holds until the month is over. */
+function lastDayOf(text: string): string | undefined {
+  const isMonth = /^\p{L}+ \d{4}$/u.test(text)
+  const date = new Date(`${isMonth ? '1 ' : ''}${text} UTC`)
+  if (Number.isNaN(date.getTime())) return undefined
+  if (isMonth) date.setUTCMonth(date.getUTCMonth() + 1, 0)
+  return date.toISOString().slice(0, 10)
+}
+
+type Setting = (name: string) => string
+type SettingProblem = [name: string, note: string, isWrong: (setting: Setting) => boolean]
+
+/** Settings that are missing, or usable one by one but not together. */
+const settingProblems: SettingProblem[] = [
+  ['INDEXNOW_KEY', 'not set: search engines are told nothing', (of) => !of('INDEXNOW_KEY')],
+  [
+    'TESTIMONIAL_DELIVERY',
+    'not set: stories reach nobody; write off if you mean it',
+    (of) => !of('TESTIMONIAL_DELIVERY'),
+  ],
+  [
+    'TESTIMONIAL_TO',
+    'an address that does not exist',
+    (of) => of('TESTIMONIAL_TO').endsWith('.example'),
+  ],
+  [
+    'CHATBOT_ID',
+    'goes with CHATBOT_SCRIPT_URL: set both or neither',
+    (of) => !of('CHATBOT_SCRIPT_URL') !== !of('CHATBOT_ID'),
+  ],
+  [
+    'COUNTRY_HEADER',
+    'not believed without TRUSTED_PROXIES',
+    (of) => Boolean(of('COUNTRY_HEADER') && !of('TRUSTED_PROXIES')),
+  ],
+  ['DEV_COUNTRY', 'for development only; remove it', (of) => Boolean(of('DEV_COUNTRY'))],
+  [
+    'PUBLIC_ANON_KEY',
+    'still the default, though BACKEND_URL names a backend of its own',
+    (of) =>
+      Boolean(of('BACKEND_URL')) && ['', defaultPublicAnonKey].includes(of('PUBLIC_ANON_KEY')),
+  ],
+]
+
+/** What a visitor's address or words are sent to: the privacy page has to name its host. */
+const othersWhoSee = ['LOCATION_SERVICE_URL', 'LOCATION_LOOKUP_URL', 'CHATBOT_SCRIPT_URL']
+
+const settings: Rule = {
+  title: 'Settings',
+  advice: 'They come from the environment and .env; .env.example explains each.',
+  find: (site) => {
+    const setting: Setting = (name) => site.env[name]?.trim() ?? ''
+    const privacy = JSON.stringify(site.written.filter(({ file }) => file.includes('privacy')))
+    const unnamed = othersWhoSee.flatMap((name) => {
+      const address = setting(name).replace(/[{}]/g, '')
+      const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+      return privacy.includes(host)
+        ? []
+        : [`${name} the privacy page does not say that ${host} is asked`]
+    })
+    const lines = [
+      ...site.unusableSettings,
+      ...siteUrlProblems(setting('SITE_URL'), site).map((note) => `SITE_URL ${note}`),
+      ...settingProblems.flatMap(([name, note, isWrong]) =>
+        isWrong(setting) ? [`${name} ${note}`] : [],
+      ),
+      ...unnamed,
+    ]
+    return lines.map((line) => {
+      const [field = '', ...note] = line.split(' ')
+      return { file: 'environment', field, note: note.join(' ') }
+    })
+  },
+}
+
+/** SITE_URL wins over what content/ says, as in the build. */
+function siteUrlProblems(fromEnv: string, site: Site): string[] {
+  const written = placesOf(site).find(({ key }) => key === 'siteUrl')?.value
+  const fromContent = typeof written === 'string' ? written : ''
+  const url = fromEnv || fromContent
+  const problems: [isWrong: boolean, note: string][] = [
+    [isPlaceholder(url), `${fromEnv ? '' : 'not set, so '}${url}: a placeholder`],
+    [!url.startsWith('https://'), 'must start with https://'],
+    [url.endsWith('/'), 'must not end with a slash'],
+    [
+      !isPlaceholder(fromContent) && url !== fromContent,
+      `differs from siteUrl in content/, ${fromContent}`,
+    ],
+  ]
+  return problems.flatMap(([isWrong, note]) => (isWrong ? [note] : []))
+}
+
+const isPlaceholder = (url: string) =>
+  !URL.canParse(url) || /(^|\.)(example|localhost|test|invalid)$/.test(new URL(url).hostname)
+
+/** In the order of the report. */
+export const rules: readonly Rule[] = [
+  ...placeholders,
+  ...claims,
+  nhsStatus,
+  charges,
+  dates,
+  settings,
+]
