@@ -1,10 +1,9 @@
-import { chatbot, locationGate, shareYourStory } from './content.ts'
-import { carousels, dots, openCarousel, rewind, row } from './support/carousels.ts'
+import { chatbot, shareYourStory } from './content.ts'
 import { stopClock } from './support/clock.ts'
 import { listen } from './support/listener.ts'
 import { agree, choose, fillInWords, submit, thanks } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
-import { comesFrom, france, holdLookUp } from './support/visitors.ts'
+import { comesFrom } from './support/visitors.ts'
 
 // A document: screen readers announce it by its title.
 test('a new page has its title from the start', async ({ page }) => {
@@ -26,28 +25,6 @@ test('the form’s messages are announced', async ({ page }) => {
   await agree(page)
   await submit(page)
   await expect.poll(heard).toContain(thanks)
-})
-
-test('the location check is announced, and so is its refusal', async ({ page }) => {
-  const heard = await listen(page)
-  await stopClock(page)
-  const lookUp = await holdLookUp(page, france)
-  await page.goto('/')
-  await expect(page.getByRole('status').filter({ hasText: locationGate.checking })).toBeVisible()
-  lookUp.answer()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect.poll(heard).toContain(locationGate.yourLocation.replace('{country name}', 'France'))
-})
-
-test('a slide that the visitor asked for is announced, one that comes by itself is not', async ({
-  page,
-}) => {
-  const carousel = await openCarousel(page, carousels.transformations.name)
-  await expect(row(carousel)).toHaveAttribute('aria-live', 'off')
-  await rewind(page, carousel)
-  await dots(carousel).nth(1).click()
-  await expect(row(carousel)).toHaveAttribute('aria-live', 'polite')
-  await expect(row(carousel).locator('[aria-label^="2 of "]')).not.toHaveAttribute('inert')
 })
 
 test('the assistant’s answers are announced', async ({ page }) => {

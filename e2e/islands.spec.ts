@@ -55,9 +55,7 @@ test('a link within the page works before any island has its script', async ({ p
   await expect(headingOf(page, 'contact')).toBeInViewport()
   await mainLink(page, 'Our Team').click()
   await expect(headingOf(page, 'team')).toBeInViewport()
-  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(
-    carousels.team.dots().length,
-  )
+  await expect(dots(findCarousel(page, carousels.team.name)).first()).toBeVisible()
 })
 
 test('the page can be left and come back to', async ({ page }) => {
@@ -69,18 +67,7 @@ test('the page can be left and come back to', async ({ page }) => {
   for (const id of sections) await expect(page.locator(`#${id}`)).toHaveCount(1)
   const carousel = findCarousel(page, carousels.team.name)
   await carousel.scrollIntoViewIfNeeded()
-  await expect(dots(carousel)).toHaveCount(carousels.team.dots().length)
-})
-
-test('a section keeps its served elements when its script arrives', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('#team')
-  await section.evaluate((element) => Object.assign(element, { isTheServedOne: true }))
-  await section.scrollIntoViewIfNeeded()
-  await expect(dots(findCarousel(page, carousels.team.name))).toHaveCount(
-    carousels.team.dots().length,
-  )
-  expect(await section.evaluate((element) => 'isTheServedOne' in element)).toBe(true)
+  await expect(dots(carousel).first()).toBeVisible()
 })
 
 test('React is asked for when an island comes near, not before', async ({ page }) => {

@@ -13,38 +13,24 @@ type BeforeAfterProps = {
 
 const middle = '50'
 
-/**
- * Two pictures under one divider: a native slider, so fingers, mouse and arrow keys all move it.
- * Until a hand takes it, the divider travels with the page where the browser knows how (styles/home.css).
- */
+/** Two pictures under one divider: a native slider, so fingers, mouse and arrow keys all move it. */
 export function BeforeAfter({ beforeLabel, sliderLabel, isSplit, children }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
-  /** What the slider says once a hand has taken it. */
-  const [split, setSplit] = useState<string>()
+  const [split, setSplit] = useState(middle)
   // The visitor may have moved the divider before the script came, or the browser put it back.
   useEffect(() => {
-    const value = slider.current?.value
-    if (value !== middle) setSplit(value)
+    if (slider.current) setSplit(slider.current.value)
   }, [])
   useIslandReady(frame)
-
-  /** A finger or the mouse takes the divider where it is drawn: the slider has to stand there first. */
-  const takeUp = () => {
-    if (!frame.current || !slider.current || split !== undefined) return
-    const drawn = Number.parseFloat(getComputedStyle(frame.current).getPropertyValue('--split'))
-    if (Number.isFinite(drawn)) slider.current.value = String(Math.round(drawn))
-    setSplit(slider.current.value)
-  }
 
   return (
     <div
       ref={frame}
       className="before-after"
       data-split={isSplit}
-      data-taken={split !== undefined}
       // The security policy allows no style attribute in the page, only one set by a script.
-      style={split === undefined ? undefined : ({ '--split': `${split}%` } as CSSProperties)}
+      style={split === middle ? undefined : ({ '--split': `${split}%` } as CSSProperties)}
     >
       {children}
       {isSplit && (
@@ -56,8 +42,7 @@ export function BeforeAfter({ beforeLabel, sliderLabel, isSplit, children }: Bef
             max="100"
             defaultValue={middle}
             aria-label={sliderLabel}
-            aria-valuetext={`${beforeLabel} ${split ?? middle} %`}
-            onPointerDown={takeUp}
+            aria-valuetext={`${beforeLabel} ${split} %`}
             onInput={(event) => setSplit(event.currentTarget.value)}
           />
           <span aria-hidden="true">

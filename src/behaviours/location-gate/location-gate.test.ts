@@ -112,7 +112,12 @@ describe('the inlined start', () => {
       'unknown, as an empty answer',
       () => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })),
     ],
-    ['garbage', () => answers('<html>')],
+    [
+      'a web page instead of data',
+      () => vi.stubGlobal('fetch', async () => new Response('<p>no', { status: 200 })),
+    ],
+    ['a number for a code', () => answers({ country_code: 33 })],
+    ['no country', () => answers({ country_name: 'France' })],
     ['no network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
     ['no fetch at all', () => vi.stubGlobal('fetch', undefined)],
   ])('%s: logged, let in, not kept', async (_name, arrange) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatbot } from './content.ts'
-import { dots, stopOrStart } from './support/carousels.ts'
+
 import { started } from './support/started.ts'
 import { agree, choose, fillInWords, thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
@@ -9,17 +9,6 @@ import { expect, test } from './support/test.ts'
  * Hands that press twice, press before the script is there, or let go beside what they took. What they
  * meant is done once, and nothing else.
  */
-
-/** Opens a page whose scripts stay on their way until `arrive` is called. */
-async function openBeforeScripts(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue().catch(() => {})
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return { arrive: resolve }
-}
 
 async function middleOf(control: Locator) {
   const box = await control.boundingBox()
@@ -60,40 +49,6 @@ test('a story that is sent twice is thanked for, and nothing is found wrong with
   await page.getByLabel('First Name *').fill('Amira')
   await page.getByRole('button', { name: 'Share My Story' }).click()
   await expect(page.locator('#story-form form [role="alert"]').first()).toBeVisible()
-})
-
-test('who types on after an early press on Submit keeps the focus, and every letter', async ({
-  page,
-}) => {
-  const scripts = await openBeforeScripts(page, '/share-your-story')
-  await page.getByRole('button', { name: 'Share My Story' }).click()
-  const email = page.getByLabel('Email *')
-  await email.click()
-  await page.keyboard.type('zoe@')
-  scripts.arrive()
-  await expect(page.locator('#story-form form [role="alert"]').first()).toBeVisible()
-  await page.keyboard.type('example.org')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveValue('zoe@example.org')
-})
-
-test('an article that is pressed twice before its script opens once', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/blog')
-  await articles(page).first().dblclick()
-  scripts.arrive()
-  await expectOneStepBack(page)
-})
-
-test('of two articles pressed before their script the second opens, and closes', async ({
-  page,
-}) => {
-  const scripts = await openBeforeScripts(page, '/blog')
-  await articles(page).first().click()
-  await articles(page).nth(1).click()
-  const title = await page.locator('.article-card-title').nth(1).textContent()
-  scripts.arrive()
-  await expect(dialog(page)).toContainText(title ?? '')
-  await expectOneStepBack(page)
 })
 
 test.describe('on a wide screen', () => {
@@ -137,65 +92,6 @@ test.describe('on a wide screen', () => {
     await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height + 4)
     await expect(menu.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   })
-
-  test('Alt and an arrow in a carousel is the browser’s', async ({ page }) => {
-    await page.goto('/')
-    const row = page.locator('#team').getByRole('group', { name: 'Slides' })
-    await row.focus()
-    await expect(page.locator('#team astro-island[data-ready]')).toBeAttached()
-    await page.evaluate(() => {
-      addEventListener('keydown', (event) => {
-        if (event.key === 'ArrowLeft') Object.assign(window, { taken: event.defaultPrevented })
-      })
-    })
-    await page.keyboard.press('Alt+ArrowLeft')
-    expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBe(false)
-  })
-})
-
-test.describe('for those who asked for less motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('a slide show that is stopped before its script stands still', async ({ page }) => {
-    const scripts = await openBeforeScripts(page, '/')
-    const carousel = page.locator('#team .carousel')
-    await stopOrStart(carousel).click()
-    scripts.arrive()
-    await expect(page.locator('#team astro-island[data-ready]')).toBeAttached()
-    await expect(stopOrStart(carousel)).toHaveAccessibleName(/^Start/)
-  })
-})
-
-test('a dot that is pressed before its script leads to its cards', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/')
-  const carousel = page.locator('#team .carousel')
-  await dots(carousel).nth(1).click()
-  scripts.arrive()
-  await expect(dots(carousel).nth(1)).toHaveAttribute('aria-current', 'true')
-})
-
-test('a divider that is moved before its script takes the picture along', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/')
-  const slider = page.locator('#transformations input[type="range"]').first()
-  await slider.focus()
-  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
-  const split = () =>
-    page
-      .locator('.before-after')
-      .first()
-      .evaluate((element) => getComputedStyle(element).getPropertyValue('--split'))
-  expect(await split()).toBe('45%')
-  scripts.arrive()
-  await expect(slider).toHaveAttribute('aria-valuetext', /45 %/)
-  expect(await split()).toBe('45%')
-})
-
-test('Back leads to the page before, also before the script', async ({ page }) => {
-  await page.goto('/complaints')
-  await page.goto('/blog')
-  await openBeforeScripts(page, '/privacy-policy')
-  await page.locator('[data-part="back-link"]').first().click()
-  await expect(page).toHaveURL('/blog')
 })
 
 test('Back leads home from the first page of a tab, also past its sections', async ({ page }) => {
