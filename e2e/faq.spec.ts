@@ -26,15 +26,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(openItems(page)).toHaveCount(0)
     })
 
-    test('the keyboard opens and closes', async ({ page }) => {
-      await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await question(page, 3).press('Enter')
-      await expect(section(page).getByText(faq[3]?.answer ?? '')).toBeVisible()
-      await question(page, 3).press(' ')
-      await expect(openItems(page)).toHaveCount(0)
-    })
-
     test('Call Us Now and Send a Message lead to the contact cards', async ({ page }) => {
       for (const name of ['Call Us Now', 'Send a Message']) {
         await page.goto('/')

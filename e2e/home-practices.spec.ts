@@ -2,7 +2,7 @@ import { shortDate } from '../src/lib/dates.ts'
 import { dayLines, hoursByLabel } from '../src/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl, writeReviewUrl } from '../src/lib/maps.ts'
 import { telHref } from '../src/lib/phone-links.ts'
-import { contact, faq, group, locationReviews, nhsSection, practices } from './content.ts'
+import { contact, group, locationReviews, nhsSection, practices } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 const all = Object.values(practices)
@@ -164,36 +164,4 @@ test('on a phone the practices of a row can be swiped, and nothing else scrolls 
   expect(scrollable).toBeGreaterThan(shown ?? 0)
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(beyond).toBe(0)
-})
-
-test('search engines are told of the group, three dentists and the questions', async ({ page }) => {
-  await page.goto('/')
-  const records = await page
-    .locator('head script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))
-  const ofType = (type: string) => records.filter((record) => record['@type'] === type)
-
-  expect(ofType('Dentist').map(({ name }) => name)).toEqual(all.map(({ tradeName }) => tradeName))
-  for (const [index, dentist] of ofType('Dentist').entries()) {
-    expect(dentist).toMatchObject({
-      priceRange: '££',
-      address: { addressCountry: 'GB' },
-      // As printed on its card (RULINGS 16).
-      aggregateRating: { ratingValue: all[index]?.rating, reviewCount: all[index]?.reviewCount },
-      parentOrganization: { name: group.name },
-    })
-  }
-  expect(ofType('MedicalOrganization')).toMatchObject([
-    { name: group.name, aggregateRating: { ratingValue: 4.8, reviewCount: 381 } },
-  ])
-  const [questions] = ofType('FAQPage')
-  const shown = await page
-    .getByRole('region', { name: 'Questions' })
-    .locator('summary')
-    .allTextContents()
-  // On the page a joiner keeps "check-up" on one line; a machine has no lines.
-  expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
-    shown.map((question) => question.replaceAll('\u2060', '')),
-  )
-  expect(shown).toHaveLength(faq.length)
 })

@@ -1,4 +1,4 @@
-import { servedWords } from './support/served-words.ts'
+import { served } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'
 
 const unknown = '/no/such-page'
@@ -12,7 +12,7 @@ test.use({
 test('an unknown address is answered with status 404 and a whole page', async ({ request }) => {
   const response = await request.get(unknown)
   expect(response.status()).toBe(404)
-  const words = await servedWords(request, unknown)
+  const { text: words } = await served(request, unknown)
   for (const text of ['404', 'Oops! Page not found', 'Return to Home'])
     expect(words).toContain(text)
 })

@@ -28,41 +28,33 @@ async function openVideos(page: Page) {
   return asked
 }
 
-for (const width of [320, 390, 768, 820, 1024, 1440]) {
-  test.describe(`videos at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test('nothing is asked of the video host before a click, then one player', async ({ page }) => {
+  const asked = await openVideos(page)
+  expect(asked).toEqual([])
+  await expect(players(page)).toHaveCount(0)
 
-    test('nothing is asked of the video host before a click, then one player', async ({ page }) => {
-      const asked = await openVideos(page)
-      expect(asked).toEqual([])
-      await expect(players(page)).toHaveCount(0)
+  await card(page, first.title).getByRole('link', { name: 'Watch Video' }).click()
+  const player = card(page, first.title).locator('iframe')
+  await expect(player).toHaveAttribute(
+    'src',
+    `https://www.youtube-nocookie.com/embed/${first.id}?autoplay=1&rel=0`,
+  )
+  await expect(player).toHaveAttribute('title', first.title)
+  // Not toBeFocused: a frame of another site may still be on its way to a process of its own.
+  await expect.poll(() => player.evaluate((frame) => frame === document.activeElement)).toBe(true)
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(card(page, first.title).getByRole('img')).toHaveCount(0)
+})
 
-      await card(page, first.title).getByRole('link', { name: 'Watch Video' }).click()
-      const player = card(page, first.title).locator('iframe')
-      await expect(player).toHaveAttribute(
-        'src',
-        `https://www.youtube-nocookie.com/embed/${first.id}?autoplay=1&rel=0`,
-      )
-      await expect(player).toHaveAttribute('title', first.title)
-      // Not toBeFocused: a frame of another site may still be on its way to a process of its own.
-      await expect
-        .poll(() => player.evaluate((frame) => frame === document.activeElement))
-        .toBe(true)
-      await expect.poll(() => asked.length).toBe(1)
-      await expect(card(page, first.title).getByRole('img')).toHaveCount(0)
-    })
-
-    test('a click on a card plays it; choosing another switches', async ({ page }) => {
-      await openVideos(page)
-      await card(page, first.title).getByRole('img').click({ force: true })
-      await expect(card(page, first.title).locator('iframe')).toBeVisible()
-      await card(page, second.title).getByRole('img').click({ force: true })
-      await expect(card(page, second.title).locator('iframe')).toBeVisible()
-      await expect(players(page)).toHaveCount(1)
-      await expect(card(page, first.title).getByRole('img')).toBeVisible()
-    })
-  })
-}
+test('a click on a card plays it; choosing another switches', async ({ page }) => {
+  await openVideos(page)
+  await card(page, first.title).getByRole('img').click({ force: true })
+  await expect(card(page, first.title).locator('iframe')).toBeVisible()
+  await card(page, second.title).getByRole('img').click({ force: true })
+  await expect(card(page, second.title).locator('iframe')).toBeVisible()
+  await expect(players(page)).toHaveCount(1)
+  await expect(card(page, first.title).getByRole('img')).toBeVisible()
+})
 
 test('each card has its category, title, length, and the note on privacy is there', async ({
   page,

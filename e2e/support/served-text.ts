@@ -4,13 +4,14 @@ import { plainly } from '../../src/content/typeset.ts'
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&#x27;': "'",
+  '&#39;': "'",
   '&quot;': '"',
   '&lt;': '<',
   '&gt;': '>',
 }
 
 const plain = (html: string) =>
-  plainly(html.replace(/&(amp|#x27|quot|lt|gt);/g, (name) => entities[name] ?? ''))
+  plainly(html.replace(/&(amp|#x27|#39|quot|lt|gt);/g, (name) => entities[name] ?? ''))
 
 /** A page as the server sends it: its HTML, and the words a reader gets from it without any script. */
 export async function served(request: APIRequestContext, path: string) {
@@ -29,7 +30,8 @@ const wordsOf = (html: string) =>
       // Where an address may break, between two halves of one word.
       .replace(/<span[^>]*><wbr\s*\/?><\/span>|<wbr\s*\/?>/g, '')
       .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' '),
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,.])/g, ''),
   )
 
 /** Every sentence of a content file, wherever it stands in it. */
@@ -48,6 +50,11 @@ export function wordsIn(
 const notShown = new Set([
   'icon',
   'image',
+  'expectImage',
+  'questionsImage',
+  'procedure',
+  'price',
+  'costs',
   'practice',
   'to',
   'call',
