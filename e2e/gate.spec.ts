@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locationGate } from './content.ts'
+import { group, locationGate } from './content.ts'
 import { lastHeading, longArticle } from './support/articles.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
@@ -68,6 +68,8 @@ test('a visitor from elsewhere reads the alert, announced, and reaches only the 
   await expect(checking(page)).toBeHidden()
   await expect(page.locator('main')).toBeHidden()
   expect(await isInert(page)).toBe(true)
+  const logo = page.locator('.location-gate').getByText(group.logoText, { exact: true })
+  await expect(logo).toBeVisible()
   await expect(page.getByRole('link')).toHaveCount(2)
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab')

@@ -32,16 +32,6 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Escape closes the list and gives the focus back', async ({ page }) => {
-    await page.goto('/')
-    const call = page.getByRole('button', { name: 'Call', exact: true })
-    await call.click()
-    await expect(page.getByRole('dialog', { name: 'Call a practice' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Call a practice' })).toBeHidden()
-    await expect(call).toBeFocused()
-  })
-
   test('the list closes when the keyboard goes on', async ({ page }) => {
     await page.goto('/complaints')
     await started(page)

@@ -1,16 +1,27 @@
 import { plainly } from '../src/content/typeset.ts'
 import {
+  about,
+  carouselReviews,
   charges,
   cosmeticDentistry,
   dentalImplants,
   emergency,
+  faq,
   generalDentistry,
+  hero,
   isSample,
   type LocationPageSlug,
   locationPages,
+  locationReviews,
   network,
+  nhsSection,
   practices,
+  services,
+  statistics,
+  team,
   teethWhitening,
+  transformations,
+  videos,
 } from './content.ts'
 import { served, wordsIn } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'
@@ -33,6 +44,46 @@ const pages: Record<string, object> = {
     }),
   ),
 }
+
+const { yearsOfExcellence, activePatients, clinics, invisalign } = statistics
+
+/** SPEC §1 and §2: what the home page says, wherever it stands. */
+const homeWords = [
+  ...hero.bullets,
+  ...about.values.map(({ title }) => title),
+  ...about.features.flatMap(({ title, ...rest }) => [title, ...(rest.list ?? [])]),
+  ...[yearsOfExcellence, activePatients, clinics].map(({ label }) => label),
+  invisalign.sentence,
+  ...Object.values(services).flatMap(({ title, description, features }) => [
+    title,
+    description,
+    ...features,
+  ]),
+  ...team.flatMap(({ name, role, bio }) => [name, role, bio]),
+  ...transformations.flatMap(({ procedure, description, duration }) => [
+    procedure,
+    description,
+    duration,
+  ]),
+  ...videos.map(({ title }) => title),
+  ...carouselReviews.flatMap(({ name, review, treatment }) => [name, review, treatment]),
+  ...locationReviews.map(({ text }) => text),
+  ...Object.values(practices).flatMap(({ bookingFeatures, nhsFeatures, email, phone }) => [
+    ...bookingFeatures,
+    ...nhsFeatures,
+    email,
+    phone,
+  ]),
+  ...nhsSection.notice.options.map(({ title }) => title),
+  ...faq.map(({ question }) => question),
+]
+
+test('home says every specified word, and each figure of the group once', async ({ request }) => {
+  const { main } = await served(request, '/')
+  for (const words of homeWords) expect.soft(main).toContain(plainly(words))
+  for (const figure of [activePatients.value, yearsOfExcellence.value, invisalign.patients.value])
+    expect.soft(main.split(plainly(figure)), figure).toHaveLength(2)
+})
 
 for (const [path, content] of Object.entries(pages))
   test(path, async ({ request }) => {
