@@ -54,25 +54,31 @@ function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSec
         </p>
       </div>
       <div className="col-span-full flex grow flex-col p-4 md:px-1 md:pt-0">
-        <ul aria-label="Qualifications" className="flex flex-wrap gap-1.5 md:mt-4">
-          {member.qualifications.map((qualification) => (
-            <li key={qualification}>
-              <Badge look="white" className="rounded-small text-tiny md:bg-cream">
-                {qualification}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3 text-ink-soft text-small md:mt-4">{member.bio}</p>
-        <div className="mt-auto pt-4 md:pt-5">
-          <p className="text-ink-soft text-tiny">{labels.specialtiesLabel}</p>
-          <ul className="mt-1.5 flex flex-wrap gap-1.5">
-            {member.specialties.map((specialty) => (
-              <li key={specialty}>
-                <Badge className="text-tiny">{specialty}</Badge>
+        {member.qualifications.length > 0 && (
+          <ul aria-label="Qualifications" className="flex flex-wrap gap-1.5 md:mt-4">
+            {member.qualifications.map((qualification) => (
+              <li key={qualification}>
+                <Badge look="white" className="rounded-small text-tiny md:bg-cream">
+                  {qualification}
+                </Badge>
               </li>
             ))}
           </ul>
+        )}
+        <p className="mt-3 text-ink-soft text-small md:mt-4">{member.bio}</p>
+        <div className="mt-auto pt-4 md:pt-5">
+          {member.specialties.length > 0 && (
+            <>
+              <p className="text-ink-soft text-tiny">{labels.specialtiesLabel}</p>
+              <ul className="mt-1.5 flex flex-wrap gap-1.5">
+                {member.specialties.map((specialty) => (
+                  <li key={specialty}>
+                    <Badge className="text-tiny">{specialty}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {registration && (
             <p className="mt-3 border-line border-t pt-2 md:mt-4 md:pt-3 text-ink-soft text-tiny">
               {`${labels.gdcNumberLabel} ${registration.gdcNumber}`}
