@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { articles, practices, team } from './content.ts'
-import { type Editor, openForm, save, startEditor } from './support/editor.ts'
+import { type Editor, openForm, save, startEditorAndServer } from './support/editor.ts'
 import { entryTasks, photograph } from './support/editor-entries.ts'
 import { factTasks } from './support/editor-facts.ts'
 import { publishedSite } from './support/published-site.ts'
@@ -20,7 +20,7 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
-  editor = await startEditor()
+  editor = await startEditorAndServer()
   page = await browser.newPage()
   page.setDefaultTimeout(30_000)
   await page.goto(`${editor.url}/keystatic`, { timeout: 200_000 })
@@ -195,11 +195,12 @@ test('the commands go on where the menu left off', async ({ request }) => {
   const rollback = (...words: string[]) =>
     execFileSync(process.execPath, ['scripts/rollback.ts', ...words], {
       cwd: editor.folder,
+      env: { ...process.env, PORT: new URL(editor.live).port },
       encoding: 'utf8',
     })
-  const [newest = ''] = rollback('--list').split('\n')
-  expect(newest).toMatch(/, undone$/)
-  expect(rollback(newest.split(' ')[0] ?? '')).toMatch(/: live since \d\d:\d\d\.\n$/)
+  const [live, undone = ''] = rollback('--list').split('\n')
+  expect(live).toMatch(/ {2}live since /)
+  expect(rollback(undone.split(' ')[0] ?? '')).toMatch(/^Live since \d\d:\d\d\n$/)
   const site = publishedSite(request, editor.live)
   await expect.poll(() => site.words('/')).toContain('0113 496 0777')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { undoRelease } from '../scripts/releases/releases.ts'
+import { undo } from '../scripts/releases.ts'
 import { chatbot, emergency, team } from './content.ts'
 import { carousels, findCarousel, slides } from './support/carousels.ts'
 import { serveReleases } from './support/changed-build.ts'
@@ -84,7 +84,7 @@ test('pages that are open go on working after a release: islands, pictures, assi
   // The next page is one of the new release, with files of its own.
   await page.goto(`${site.url}/blog`)
   expect(await release(page)).toBe('two')
-  undoRelease(site.link)
+  undo(site.link)
   await isLive(page, 'one')
   await page.locator('.article-link').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -132,7 +132,7 @@ test.describe('the worker that keeps the emergency page', () => {
     await visit()
     await keeps('two')
     expect(await keptOffline()).toBe('two')
-    undoRelease(site.link)
+    undo(site.link)
     await isLive(page, 'one')
     await visit()
     await keeps('one')

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { dev } from 'astro'
 import { cutFonts } from '../scripts/build/fonts.ts'
 import { serverEndpoints } from '../scripts/server-endpoints.ts'
+import { readSettingsFile } from '../shared/settings-file.ts'
 import { editor } from './integration.ts'
 
 /**
@@ -15,6 +16,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '4321' }, 'no-open': { type: 'boolean' } },
 })
 
+readSettingsFile()
 await cutFonts()
 const { address: listening } = await dev({
   logLevel: 'warn',

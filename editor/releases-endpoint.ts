@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro'
-import { londonDayAndTime, londonTime } from '../scripts/releases/london-time.ts'
-import { NotPublished, publishSite } from '../scripts/releases/publish.ts'
-import { buildLink, listReleases, undoRelease } from '../scripts/releases/releases.ts'
+import { londonDayAndTime, publishSite, whatIsLive } from '../scripts/publish.ts'
+import { buildLink, listReleases, undo } from '../scripts/releases.ts'
 
 export type Releases = {
-  /** `Live since 14:32` */
+  /** What visitors see: `Live since 14:32`. */
   live: string
-  /** When those that Undo can go back to were live. */
+  /** When those that Undo can go back to were left. */
   earlier: string[]
 }
 
@@ -16,34 +15,30 @@ export const GET: APIRoute = () => state()
 /** Publish: builds, checks and only then shows what was saved. */
 export const POST: APIRoute = async () => {
   try {
-    await publishSite(buildLink(), { say: () => {} })
-    return state()
+    await publishSite(buildLink(), () => {})
   } catch (error) {
-    if (!(error instanceof NotPublished)) throw error
-    return new Response(`Not published; the site is as it was. ${error.message}`, { status: 422 })
+    const { message } = error as Error
+    return new Response(`Not published; the site is as it was. ${message}`, { status: 422 })
   }
+  return state()
 }
 
 /** Undo: the version before is live again at once. */
 export const DELETE: APIRoute = () => {
   try {
-    undoRelease(buildLink())
-    return state()
+    undo(buildLink())
   } catch (error) {
     return new Response((error as Error).message, { status: 422 })
   }
+  return state()
 }
 
-function state() {
-  const releases = listReleases(buildLink())
-  const live = releases.find(({ isLive }) => isLive)
+async function state() {
   const answer: Releases = {
-    live: live?.liveSince
-      ? `Live since ${londonTime(live.liveSince)}`
-      : 'Nothing has been published from this computer yet.',
-    earlier: releases.flatMap(({ isLive, liveSince }) =>
-      !isLive && liveSince ? londonDayAndTime(liveSince) : [],
-    ),
+    live: await whatIsLive(buildLink()),
+    earlier: listReleases(buildLink())
+      .filter(({ isLive }) => !isLive)
+      .map(({ since }) => londonDayAndTime(since)),
   }
   return Response.json(answer)
 }

@@ -1,7 +1,9 @@
+import { readSettingsFile } from '../shared/settings-file.ts'
 import { fingerprint, isUpToDate } from './build/fingerprint.ts'
-import { NotPublished, publishSite } from './releases/publish.ts'
-import { buildLink, listReleases } from './releases/releases.ts'
+import { buildSite } from './publish.ts'
+import { buildLink, listReleases, liveRelease, publish } from './releases.ts'
 
+readSettingsFile()
 const link = buildLink()
 
 /** `--if-changed`: leave a finished build of the same sources and settings alone. */
@@ -9,7 +11,8 @@ if (process.argv.includes('--if-changed')) {
   const sources = fingerprint()
   if (isUpToDate(link, sources)) process.exit(0)
   // Somebody has gone back from exactly this build: a restart must not bring it again.
-  if (listReleases(link).some(({ folder, isUndone }) => isUndone && isUpToDate(folder, sources))) {
+  const live = liveRelease(link)?.name ?? ''
+  if (listReleases(link).some(({ name, folder }) => name > live && isUpToDate(folder, sources))) {
     console.log(
       'The last build was undone, and nothing has changed since; npm run build repeats it.',
     )
@@ -19,10 +22,9 @@ if (process.argv.includes('--if-changed')) {
 
 const start = performance.now()
 try {
-  await publishSite(link, { say: console.log })
+  await publish(link, (folder) => buildSite(folder, console.log))
   console.log(`Built in ${Math.round((performance.now() - start) / 1000)} s.`)
 } catch (error) {
-  if (!(error instanceof NotPublished)) throw error
-  console.error(error.message)
+  console.error((error as Error).message)
   process.exitCode = 1
 }

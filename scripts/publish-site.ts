@@ -1,16 +1,12 @@
-import { londonTime } from './releases/london-time.ts'
-import { NotPublished, publishSite } from './releases/publish.ts'
-import { buildLink, liveRelease } from './releases/releases.ts'
+import { readSettingsFile } from '../shared/settings-file.ts'
+import { publishSite, whatIsLive } from './publish.ts'
+import { buildLink } from './releases.ts'
 
-const link = buildLink()
+readSettingsFile()
 try {
-  const { liveSince } = await publishSite(link, { say: console.log })
-  console.log(`Live since ${londonTime(liveSince as Date)}. To take it back: npm run rollback`)
+  await publishSite(buildLink(), console.log)
+  console.log(`${await whatIsLive(buildLink())} To take it back: npm run rollback`)
 } catch (error) {
-  if (!(error instanceof NotPublished)) throw error
-  console.error(error.message)
-  const live = liveRelease(link)
-  if (live?.liveSince)
-    console.error(`Not published. Live since ${londonTime(live.liveSince)}, as before.`)
+  console.error(`Not published; the site is as it was. ${(error as Error).message}`)
   process.exitCode = 1
 }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inlineHashes, pageRecord } from '../../scripts/build/page-record.ts'
-import { addRelease, goLive } from '../../scripts/releases/releases.ts'
+import { publish } from '../../scripts/releases.ts'
 import {
   believesCountryHeader,
   endAllServers,
@@ -26,9 +26,8 @@ import type { SiteManifest } from '../../shared/site-manifest.ts'
 export async function serveReleases(firstMark: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'releases-'))
   const link = path.join(root, 'build')
-  const publish = async (mark: string) =>
-    goLive(link, (await addRelease(link, (folder) => writeChanged(folder, mark))).name)
-  await publish(firstMark)
+  const publishMarked = (mark: string) => publish(link, (folder) => writeChanged(folder, mark))
+  await publishMarked(firstMark)
   const server = await startServer({
     ...believesCountryHeader,
     BUILD_DIR: link,
@@ -38,7 +37,7 @@ export async function serveReleases(firstMark: string) {
     endAllServers()
     rmSync(root, { recursive: true, force: true })
   }
-  return { url: server.url.replace('127.0.0.1', 'localhost'), link, publish, stop }
+  return { url: server.url.replace('127.0.0.1', 'localhost'), link, publish: publishMarked, stop }
 }
 
 async function writeChanged(folder: string, mark: string) {

@@ -2,41 +2,50 @@ import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addRelease, goLive } from '../../scripts/releases/releases.ts'
+import { publish } from '../../scripts/releases.ts'
 import { copyOfSite } from '../../scripts/test/copy-of-site.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { endAllServers, startServer } from '../../server/testing/server-process.ts'
 
-/** `npm run edit` in a copy of the site, and the server beside it that shows what is published. */
-export async function startEditor() {
+/** The editor, and the server beside it that shows what is published. */
+export async function startEditorAndServer() {
   const folder = await copyOfSite()
   const link = path.join(folder, 'build')
-  const built = async (place: string) =>
-    cpSync(realpathSync('build'), place, { recursive: true, force: true })
-  goLive(link, (await addRelease(link, built)).name)
-  const live = await startServer({ BUILD_DIR: link, DATA_DIR: path.join(folder, 'data') })
+  const built = (place: string) => cpSync(realpathSync('build'), place, { recursive: true })
+  await publish(link, built)
+  const { url } = await startServer({ BUILD_DIR: link, DATA_DIR: path.join(folder, 'data') })
+  const editor = await startEditor(folder, { PORT: new URL(url).port })
+  const stop = () => {
+    endAllServers()
+    editor.stop()
+  }
+  return { ...editor, live: url, stop }
+}
+
+/** `npm run edit` in a copy of the site. */
+export async function startEditor(copy?: string, settings: NodeJS.ProcessEnv = {}) {
+  const folder = copy ?? (await copyOfSite())
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const editor = spawn(process.execPath, ['editor/edit.ts', '--no-open', '--port', String(port)], {
     cwd: folder,
     detached: true,
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await expect.poll(() => statusOf(`${url}/keystatic`), { timeout: 200_000 }).toBe(200)
   return {
     url,
     folder,
-    live: live.url,
     fileOf: (name: string) => readFileSync(path.join(folder, 'content', name), 'utf8'),
     stop: () => {
       if (editor.pid) process.kill(-editor.pid, 'SIGKILL')
-      endAllServers()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-export type Editor = Awaited<ReturnType<typeof startEditor>>
+export type Editor = Awaited<ReturnType<typeof startEditorAndServer>>
 
 const statusOf = (address: string) =>
   fetch(address).then(

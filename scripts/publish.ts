@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { fingerprint } from './build/fingerprint.ts'
+import { liveRelease, manifestOf, publish } from './releases.ts'
+
+type Say = (line: string) => void
+
+/** A program of its own, so that it reads content/ afresh; what it complains of is for the one who publishes. */
+export async function buildSite(folder: string, say: Say) {
+  const program = path.join(import.meta.dirname, 'build/build-site.ts')
+  const child = spawn(process.execPath, [program, folder, fingerprint()], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  createInterface(child.stdout).on('line', say)
+  const [complaint, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  if (status !== 0) throw new Error(complaint.trim() || 'The build has failed')
+  if (complaint) console.error(complaint.trimEnd())
+}
+
+/**
+ * Publishes to where visitors look: refuses when the server of this computer shows another folder, or when
+ * the pages would name another address than those that are live.
+ */
+export async function publishSite(link: string, say: Say, build = buildSite) {
+  const live = liveRelease(link)
+  const before = live && manifestOf(live.folder)
+  const served = await servedBuild()
+  if (served && served !== before?.build)
+    throw new Error(
+      `The server here does not show ${path.resolve(link)}: give it and this program the same BUILD_DIR, in .env.`,
+    )
+  await publish(link, async (folder) => {
+    await build(folder, say)
+    const { siteUrl } = manifestOf(folder)
+    if (before && !before.siteUrlIsPlaceholder && before.siteUrl !== siteUrl)
+      throw new Error(
+        `The live pages name ${before.siteUrl}, these would name ${siteUrl}: give server and editor the same SITE_URL, in .env; to move to a new address, npm run build.`,
+      )
+  })
+}
+
+/** What visitors see, as the server of this computer says. */
+export async function whatIsLive(link: string) {
+  const live = liveRelease(link)
+  if (!live) return 'Nothing has been published from this computer yet.'
+  const served = await servedBuild()
+  if (!served) return 'Published. No server is running here to show it.'
+  return served === manifestOf(live.folder).build
+    ? `Live since ${londonTime(live.since)}`
+    : 'The server here shows another release: give it and this program the same BUILD_DIR, in .env.'
+}
+
+async function servedBuild(): Promise<string | undefined> {
+  const address = `http://127.0.0.1:${process.env.PORT?.trim() || 3000}/readyz`
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(3000) })
+    return (await answer.json()).build
+  } catch {
+    return undefined
+  }
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
+  date.toLocaleString('en-GB', { timeZone: 'Europe/London', ...options })
+
+const londonTime = format({ hour: '2-digit', minute: '2-digit' })
+
+export const londonDayAndTime = format({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
