@@ -11,6 +11,8 @@ export const brokenWords = (page: Page) =>
     while (walker.nextNode()) {
       const node = walker.currentNode
       if (!node.parentElement?.checkVisibility()) continue
+      // Chinese has no spaces between its words, and breaks anywhere.
+      if (node.parentElement.closest(':lang(zh)')) continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-–—]+/g)) {
         const range = document.createRange()
         range.setStart(node, index)

@@ -43,17 +43,11 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
   )
 }
 
+/** Not on phones, where the first screen is for the red list; lazy, so that they do not fetch it either. */
 function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
-  const className = 'h-auto w-28 shrink-0 max-[21rem]:hidden md:w-55'
+  const className = 'h-auto w-55 shrink-0 max-md:hidden'
   if (!('avif' in picture)) return <img {...picture} alt={picture.alt} className={className} />
-  return (
-    <Picture
-      source={picture}
-      sizes="(width >= 48rem) 220px, 112px"
-      isFirstScreen
-      className={className}
-    />
-  )
+  return <Picture source={picture} sizes="220px" className={className} />
 }
 
 /** One large button a practice, each with its number: they can be hit with a thumb, and read out. */
