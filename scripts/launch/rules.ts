@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
 import { entryName } from '../../src/content/explain.ts'
-import { isFictionalPhone } from '../../src/content/uk-phone.ts'
 import { fillFacts } from '../../src/content/fill-facts.ts'
 import { replacePhones } from '../../src/content/phones-in-text.ts'
+import { isFictionalPhone } from '../../src/content/uk-phone.ts'
 import { type Picture, type Place, placesIn, type Written } from './read-written.ts'
 
 /** Everything that a launch depends on. */
