@@ -19,7 +19,7 @@ import { heldSocket, startWatchdog } from './systemd.ts'
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env)
+  const settings = readSettings({ NODE_ENV: 'production', ...process.env })
   const release = openRelease(settings)
   const { siteUrl } = settings
   if (siteUrl !== null && new URL(siteUrl).href !== new URL(release.manifest.siteUrl).href) {

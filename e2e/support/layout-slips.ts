@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * What looks careless and can be measured: tables that are cut at the edge of the screen, words that run
  * out of their button, buttons below each other in two widths, e-mail addresses that break within their
- * host, prices, postcodes and ranges of figures on two lines.
+ * host, prices and postcodes on two lines.
  */
 export const layoutSlips = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ export const layoutSlips = (page: Page) =>
       }
     }
 
-    const whole = /£\d[\d,.]*|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d\u2013\u2060?\d/gu
+    const whole = /£\d[\d,.]*|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}/gu
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(whole)) {

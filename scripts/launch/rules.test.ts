@@ -76,21 +76,27 @@ test.each<[object, string]>([
   ],
   [{ label: 'Book Free Consultation' }, 'free of charge: label: Free Consultation'],
   [{ treatment: 'Veneers', from: '£500' }, 'prices “from”: from: from £500, Veneers'],
-])('a claim is listed until its source is written down: %o', (entry, finding) => {
+])('a claim is listed until its evidence is written down: %o', (entry, finding) => {
   const facts = { 'treatment-facts.yaml': { change: '6 shades' } }
   expect(found({ ...facts, 'page.yaml': entry })).toEqual([`Claim: ${finding}`])
-  expect(found({ ...facts, 'page.yaml': { ...entry, source: 'Folder 3' } })).toEqual([])
   const evidence = [{ claim: finding.split(': ').at(-1), proof: 'Folder 3' }]
   expect(found({ ...facts, 'page.yaml': entry, 'evidence.yaml': { evidence } })).toEqual([])
 })
 
 test('the reviews that are claimed are no more than the practices have together', () => {
-  const practice = (reviewCount: number) => ({ acceptingNhs: true, reviewCount, source: 'Google' })
+  const practice = (reviewCount: number) => ({ acceptingNhs: true, reviewCount })
   const claimed = (fiveStarReviews: string) =>
     found({
       'practices/bradford.yaml': practice(322),
       'practices/leeds.yaml': practice(1115),
-      'ratings.yaml': { fiveStarReviews, source: 'Google' },
+      'ratings.yaml': { fiveStarReviews },
+      'evidence.yaml': {
+        evidence: [
+          '322 review count',
+          '1115 review count',
+          `${fiveStarReviews} five star reviews`,
+        ].map((claim) => ({ claim, proof: 'Folder 3' })),
+      },
     })
   expect(claimed('1,437')).toEqual([])
   expect(claimed('1500+')).toEqual([

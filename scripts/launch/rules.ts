@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { defaultPublicAnonKey } from '../../shared/backend.ts'
 import { entryName } from '../../src/content/explain.ts'
-import { isFictionalPhone } from '../../src/content/fictional-phones.ts'
 import { fillFacts } from '../../src/content/fill-facts.ts'
 import { replacePhones } from '../../src/content/phones-in-text.ts'
+import { isFictionalPhone } from '../../src/content/uk-phone.ts'
 import { type Picture, type Place, placesIn, type Written } from './read-written.ts'
 
 /** Everything that a launch depends on. */
@@ -192,7 +192,7 @@ const claims: Rule[] = [
 
 const figure = (printed: unknown) => Number(String(printed).replace(/\D/g, ''))
 
-/** A claim is settled by its source: beside it, or under its words in content/evidence.yaml. */
+/** A claim is settled by an entry under its words in content/evidence.yaml. */
 function claim(what: string, looks: RegExp, evidence: string): Rule {
   return {
     title: `Claim: ${what}`,
@@ -204,10 +204,7 @@ function claim(what: string, looks: RegExp, evidence: string): Rule {
         .map((entry) => entry.claim.toLowerCase())
       const found = placesOf(site).flatMap((place) => {
         const note = looks.exec(printed(place, site))?.[0]
-        const isSettled =
-          settled.includes(note?.toLowerCase() ?? '') ||
-          Boolean(place.entry.source || place.entry[`${place.key}Source`])
-        return note && !isSettled ? [{ ...place, note }] : []
+        return note && !settled.includes(note.toLowerCase()) ? [{ ...place, note }] : []
       })
       // Once for a file: the same words are settled in one go.
       const byWords = Map.groupBy(found, ({ file, note }) => `${file} ${note.toLowerCase()}`)

@@ -7,7 +7,7 @@ export function scan(url: string, request: string): Promise<ScannedAnswer & { st
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(request))
-    socket.on('data', (data) => chunks.push(data))
+    socket.on('data', (data) => chunks.push(Buffer.from(data)))
     socket.on('error', (error) => chunks.length === 0 && reject(error))
     socket.on('close', () => resolve(read(Buffer.concat(chunks).toString('latin1'))))
   })

@@ -182,16 +182,9 @@ export const sampleNoteOn = (entries: string) =>
     `Shown only as long as one of the ${entries} is ticked as an example.`,
   )
 
-/** Not shown to visitors: the check before going online lists every claim that has none. */
-export const claimSource = optionalWording(
-  'Where the figure comes from',
-  'What you could show to somebody who asks for proof, for example Patient survey, May 2026, 212 answers. Visitors do not see it.',
-)
-
 export const stat = v.strictObject({
   label: wording('What the figure says', 'A few words beside it, for example active patients.'),
   value: wording('Figure', 'As it is printed, for example 15+ or 30 to 60 minutes.'),
-  source: claimSource,
 })
 
 export const tile = v.strictObject({

@@ -1,7 +1,5 @@
 /** Field types that several content files share, each with the sentence an editor reads when it is wrong. */
-import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import { isFictionalPhone } from './fictional-phones.ts'
 import { replacePhones, unreadablePhone } from './phones-in-text.ts'
 import { isServiceNumber, printedPhone } from './uk-phone.ts'
 
@@ -253,9 +251,7 @@ export const oneOf = <const T extends string>(names: readonly T[], kind: string)
 export const wordings = (label: string, help?: string) => listOf(text, label, help)
 
 function isUkPhone(written: string) {
-  const printed = printedPhone(written)
-  // Most numbers kept for drama are unknown to the number plan.
-  return printed !== undefined && (isFictionalPhone(printed) || isValidPhoneNumber(printed, 'GB'))
+  return printedPhone(written) !== undefined
 }
 
 export function phoneAdvice({ input }: { input: string }) {

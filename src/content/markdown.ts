@@ -1,74 +1,120 @@
-import { Marked } from 'marked'
+import Slugger from 'github-slugger'
+import type { Element, Text } from 'hast'
+import { defineHastPlugin, type HastNode, type HastVisitorContext, markdownToHtml } from 'satteri'
 import * as v from 'valibot'
 import { telHref } from '../lib/phone-links.ts'
 import { phoneAdvice, phoneOrServiceNumber } from './fields.ts'
 import { replacePhones, unreadablePhone } from './phones-in-text.ts'
+import { typeset } from './typeset.ts'
 
 type Heading = { id: string; title: string; depth: number }
 
 /** Markdown of our own content files to HTML: headings get ids for the table of contents. */
 export function renderMarkdown(markdown: string) {
   const headings: Heading[] = []
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth, text }) {
-        const id = uniqueId(text, headings)
-        headings.push({ id, title: plain(text), depth })
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
-      },
-      link({ href, tokens }) {
-        const away = /^https?:/.test(href) ? ' rel="noopener"' : ''
-        return `<a href="${href}"${away}>${this.parser.parseInline(tokens)}</a>`
-      },
-      table(token) {
-        // An empty corner heads nothing; the first cell of a row names the row.
-        const head = token.header.map((cell) =>
-          cell.text === ''
-            ? '<td></td>'
-            : `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`,
-        )
-        const body = token.rows.map((row) => {
-          const cells = row.map((cell, column) => {
-            const content = this.parser.parseInline(cell.tokens)
-            if (column === 0) return `<th scope="row">${content}</th>`
-            // On a phone a row is a card, in which each cell names its column.
-            return `<td data-label="${attribute(plain(token.header[column]?.text ?? ''))}">${content}</td>`
-          })
-          return `<tr>${cells.join('')}</tr>`
-        })
-        const label = attribute(headings.at(-1)?.title ?? 'Table')
-        // Focusable, because a table wider than the screen must be scrolled by keyboard too.
-        return `<div class="table-scroll" role="region" aria-label="Table: ${label}" tabindex="0"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
-      },
+  const { html } = markdownToHtml(markdown, {
+    features: {
+      frontmatter: false,
+      rawHtml: true,
+      smartPunctuation: { quotes: true, dashes: false, ellipses: false },
     },
+    hastPlugins: [outsideLinks, headingsAndTables(headings), setTexts],
   })
-  const html = linkPhones(marked.parse(markdown, { async: false }))
   return { html, headings }
 }
 
-/** Phone numbers in running text can be tapped; those inside a link already are. */
-const linkPhones = (html: string) =>
-  html
-    .split(/(<a\b[\s\S]*?<\/a>|<[^>]*>)/)
-    .map((part) =>
-      part.startsWith('<')
-        ? part
-        : replacePhones(part, (phone) => `<a href="${telHref(phone)}">${phone}</a>`),
-    )
-    .join('')
+const outsideLinks = defineHastPlugin({
+  name: 'outside-links',
+  element: {
+    filter: ['a'],
+    visit(link, ctx) {
+      if (/^https?:/.test(`${link.properties.href}`)) ctx.setProperty(link, 'rel', 'noopener')
+    },
+  },
+})
 
-const attribute = (text: string) => text.replaceAll('"', '&quot;')
+/** Headings get their ids, and tables what a screen reader and a phone need; a table is labelled by its heading. */
+function headingsAndTables(headings: Heading[]) {
+  const slugger = new Slugger()
+  return defineHastPlugin({
+    name: 'headings-and-tables',
+    element: [
+      {
+        filter: ['h2', 'h3', 'h4'],
+        visit(heading, ctx) {
+          const title = ctx.textContent(heading)
+          const id = slugger.slug(title)
+          headings.push({ id, title, depth: Number(heading.tagName[1]) })
+          ctx.setProperty(heading, 'id', id)
+        },
+      },
+      {
+        filter: ['table'],
+        visit(table, ctx) {
+          nameCells(table, ctx)
+          // Focusable, because a table wider than the screen must be scrolled by keyboard too.
+          const properties = {
+            className: ['table-scroll'],
+            role: 'region',
+            ariaLabel: `Table: ${headings.at(-1)?.title ?? 'Table'}`,
+            tabIndex: 0,
+          }
+          ctx.wrapNode(table, { type: 'element', tagName: 'div', properties, children: [] })
+        },
+      },
+    ],
+  })
+}
 
-const plain = (markdown: string) => markdown.replace(/[*_`]/g, '')
+/** The first cell of a row names the row; an empty corner heads nothing. */
+function nameCells(table: Element, ctx: HastVisitorContext) {
+  const [head = [], ...body] = rowsOf(table)
+  const columns = head.map((cell) => ctx.textContent(cell))
+  for (const [column, cell] of head.entries()) {
+    if (columns[column]) ctx.setProperty(cell, 'scope', 'col')
+    else ctx.replaceNode(cell, { ...cell, tagName: 'td' })
+  }
+  for (const [name, ...cells] of body) {
+    if (name) ctx.replaceNode(name, { ...name, tagName: 'th', properties: { scope: 'row' } })
+    // On a phone a row is a card, in which each cell names its column.
+    for (const [index, cell] of cells.entries())
+      ctx.setProperty(cell, 'dataLabel', columns[index + 1])
+  }
+}
 
-function uniqueId(title: string, taken: Heading[]) {
-  const base = plain(title)
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  const same = taken.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length
-  return same === 0 ? base : `${base}-${same + 1}`
+const rowsOf = (table: Element) =>
+  elementsIn(table).flatMap((part) => elementsIn(part).map((row) => elementsIn(row)))
+
+const elementsIn = ({ children }: Element) => children.filter((node) => node.type === 'element')
+
+/** Ranges and postcodes are set, and phone numbers can be tapped; those inside a link already are. */
+const setTexts = defineHastPlugin({
+  name: 'set-texts',
+  text(node, ctx) {
+    if (isInside('code', node, ctx)) return
+    const text = typeset(node.value)
+    const parts: (Element | Text)[] = []
+    let end = 0
+    if (!isInside('a', node, ctx))
+      replacePhones(text, (phone, written, index) => {
+        parts.push({ type: 'text', value: text.slice(end, index) })
+        parts.push({
+          type: 'element',
+          tagName: 'a',
+          properties: { href: telHref(phone) },
+          children: [{ type: 'text', value: phone }],
+        })
+        end = index + written.length
+        return written
+      })
+    ctx.replaceNode(node, [...parts, { type: 'text', value: text.slice(end) }])
+  },
+})
+
+function isInside(tagName: string, node: HastNode, ctx: HastVisitorContext): boolean {
+  const parent = ctx.parent(node)
+  if (!parent) return false
+  return (parent.type === 'element' && parent.tagName === tagName) || isInside(tagName, parent, ctx)
 }
 
 /** What an editor may write after `tel:`, one pair of brackets as in `+44 (0)113` included. */

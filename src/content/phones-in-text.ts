@@ -23,11 +23,11 @@ const extension = /^[\s,(]*(?:ext\b|extension|x)[.\s]*\d+/i
 /** Every phone number in a running text, replaced by what is made of it. */
 export const replacePhones = (
   text: string,
-  replacement: (printed: string, written: string) => string,
+  replacement: (printed: string, written: string, index: number) => string,
 ) =>
-  text.replace(number, (written) => {
+  text.replace(number, (written, index: number) => {
     const printed = printedPhone(written.replaceAll('&nbsp;', ' '))
-    return printed ? replacement(printed, written) : written
+    return printed ? replacement(printed, written, index) : written
   })
 
 /** The first number in a text that nobody could dial as it is written, or undefined. */

@@ -49,7 +49,7 @@ export function readDocument<T extends v.GenericSchema<unknown, object>>(
   const wrong = explain(schema, fields, file)
   if (wrong.length > 0) throw new ContentError(wrong)
   const words = mapWords(schema, fields, set)
-  return { ...v.parse(schema, words), ...renderMarkdown(set(body)) }
+  return { ...v.parse(schema, words), ...renderMarkdown(body) }
 }
 
 /** The lines between two `---` at the top of a Markdown file, and what follows them. */

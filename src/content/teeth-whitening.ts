@@ -15,7 +15,6 @@ const option = v.strictObject({
     'Ribbon over the card',
     'In capitals, for example MOST POPULAR. Leave it empty to have none.',
   ),
-  badgeSource: block.claimSource,
 })
 
 export const teethWhiteningSchema = v.strictObject({
