@@ -1,33 +1,78 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import type { AstroIntegration } from 'astro'
-import { defineConfig } from 'astro/config'
-import { browserSettings } from './scripts/browser-settings.ts'
+import type { AstroUserConfig } from 'astro'
+import { defineConfig, fontProviders } from 'astro/config'
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
+import { cutFonts } from './scripts/build/fonts.ts'
+import { ourBuild } from './scripts/build/integration.ts'
+import { settings, settingsForBrowsers, unusableSettings } from './scripts/build/settings.ts'
+import { parseYaml } from './src/content/parse-yaml.ts'
 
-Object.assign(process.env, browserSettings(process.env))
-const { env } = process
+const problems = unusableSettings(settings)
+if (problems.length > 0) throw new Error(problems.join('\n'))
+
+const group = parseYaml(readFileSync('content/group.yaml', 'utf8'), 'content/group.yaml') as {
+  siteUrl: string
+}
+
+const font = await cutFonts()
+const provider = fontProviders.local()
+const normal = { style: 'normal' as const }
+type Family = NonNullable<AstroUserConfig['fonts']>[number]
+/** Without fallbacks, as the next family of the list goes on; its letters are in no other cut. */
+const extended = (name: string, file: string, weight: string): Family => ({
+  provider,
+  name: `${name} Extended`,
+  cssVariable: `--font-${name.toLowerCase()}-extended`,
+  fallbacks: [],
+  options: {
+    variants: [{ ...normal, weight, src: [file], unicodeRange: ['U+0100-024F', 'U+1E00-1EFF'] }],
+  },
+})
 
 export default defineConfig({
+  site: settings.SITE_URL?.trim() || group.siteUrl,
   // scripts/build/build-site.ts is told a folder beside the release that is being served.
   outDir: `${process.env.BUILD_FOLDER ?? 'build'}/client`,
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
   build: { assets: 'assets' },
-  integrations: [react(), neededDirective(), noModulePreload()],
+  integrations: [react(), ourBuild()],
+  // Half the time of the default for a hundredth more bytes (docs/decisions/012).
   image: {
-    service: {
-      entrypoint: './scripts/build/image-service.ts',
-      // Half the time of the default for a hundredth more bytes (docs/decisions/012).
-      config: { avif: { effort: 2 } },
-    },
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
+  fonts: [
+    {
+      provider,
+      name: 'Fraunces',
+      cssVariable: '--font-fraunces',
+      fallbacks: ['serif'],
+      options: {
+        variants: [
+          { ...normal, weight: '600', src: [font.fraunces] },
+          { ...normal, weight: '400', src: [font.frauncesLight] },
+        ],
+      },
+    },
+    {
+      provider,
+      name: 'Figtree',
+      cssVariable: '--font-figtree',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ ...normal, weight: '400 700', src: [font.figtree] }] },
+    },
+    extended('Fraunces', font.frauncesExtended, '600'),
+    extended('Figtree', font.figtreeExtended, '400 700'),
+  ],
+  env: { schema: settingsForBrowsers },
   security: {
     csp: contentSecurityPolicy({
-      siteUrl: env.SITE_URL?.trim() ?? '',
-      calls: [env.VITE_BACKEND_URL, env.VITE_LOCATION_LOOKUP_URL],
-      chatbotScriptUrl: env.VITE_CHATBOT_SCRIPT_URL,
+      siteUrl: settings.SITE_URL ?? '',
+      calls: [settings.BACKEND_URL, settings.LOCATION_LOOKUP_URL],
+      chatbotScriptUrl: settings.CHATBOT_SCRIPT_URL,
     }),
   },
   devToolbar: { enabled: false },
@@ -42,27 +87,3 @@ export default defineConfig({
     },
   },
 })
-
-/** `client:needed`: when an island gets its script (src/islands/needed.ts). */
-function neededDirective(): AstroIntegration {
-  return {
-    name: 'needed-directive',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'needed', entrypoint: './src/islands/needed.ts' }),
-    },
-  }
-}
-
-/**
- * An import at run time would ask ahead for what the page has already: WebKit then fetches it twice,
- * and complains. Of the settings in `vite`, Astro heeds others only.
- */
-function noModulePreload(): AstroIntegration {
-  return {
-    name: 'no-module-preload',
-    hooks: {
-      'astro:build:setup': ({ updateConfig }) => updateConfig({ build: { modulePreload: false } }),
-    },
-  }
-}

@@ -18,7 +18,9 @@ class ProcessesFirst extends BaseSequencer {
 
 export default defineConfig({
   // As in tsconfig.json. Astro's own settings are left out: no test needs them, and all start sooner.
-  resolve: { alias: { '~': folder('src') } },
+  resolve: {
+    alias: { '~': folder('src'), 'astro:env/client': folder('scripts/test/browser-settings.ts') },
+  },
   test: {
     // More than there are cores: tests of whole processes mostly wait.
     maxWorkers: 5,
@@ -30,7 +32,7 @@ export default defineConfig({
     sequence: { sequencer: ProcessesFirst },
     globalSetup: ['scripts/test/temporary-folders.ts'],
     setupFiles: ['scripts/test/no-stray-console.ts'],
-    env: { VITE_SITE_URL: 'https://www.practice.example' },
+    env: { SITE: 'https://www.practice.example' },
     reporters: process.env.CI ? ['dot', 'json'] : ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
     projects: [

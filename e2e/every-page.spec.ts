@@ -188,14 +188,18 @@ test('every page can be reached by links from home', async ({ request }) => {
   expect(unreachable).toEqual([])
 })
 
-test('the sitemap lists every page once, with a date, and not its second address', async ({
+test('the sitemap lists every page once, dates articles and legal pages, and has no second address', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const wanted = pages.map(({ path }) => path).filter((path) => path !== '/share')
   expect(listed).toEqual(wanted.map((path) => canonicalUrl(siteUrl, path)))
-  expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(listed.length)
+  const datesOf = (path: string) =>
+    new RegExp(`<loc>${canonicalUrl(siteUrl, path)}</loc><lastmod>([^<]*)`).exec(xml)?.[1]
+  for (const { path, article } of pages)
+    if (article) expect(datesOf(path), path).toBe(article.updated ?? article.date)
+  expect(datesOf('/privacy-policy')).toMatch(/^\d{4}-\d{2}$/)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts'
 
 /*
- * Words are read in a font of the device until ours has come. Its stand-ins have the widths of ours
- * (src/styles/fonts.css), whichever of them the device has.
+ * Words are read in a font of the device until ours has come. Astro gives one that is found everywhere the
+ * measures of ours; on a device without it the words may move, but not by what Web Vitals call much.
  */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
 
@@ -28,5 +28,5 @@ for (const path of ['/', '/emergency-dentist', '/services/general-dentistry', '/
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
     const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status))
     expect(fonts.filter((status) => status === 'loaded').length).toBeGreaterThanOrEqual(2)
-    expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.005)
+    expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.1)
   })

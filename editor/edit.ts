@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
-import { cutFonts } from '../scripts/build/fonts.ts'
 import { serverEndpoints } from '../scripts/server-endpoints.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { editor } from './integration.ts'
@@ -17,7 +16,6 @@ const { values } = parseArgs({
 })
 
 readSettingsFile()
-await cutFonts()
 const { address: listening } = await dev({
   logLevel: 'warn',
   server: { port: Number(values.port), host: '127.0.0.1' },

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
 import type { Plugin } from 'vite'
-import { cutFonts } from './build/fonts.ts'
 import { serverEndpoints } from './server-endpoints.ts'
 
 /**
@@ -11,7 +10,6 @@ import { serverEndpoints } from './server-endpoints.ts'
  */
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } })
 
-await cutFonts()
 await dev({
   server: { port: Number(values.port), host: '127.0.0.1' },
   vite: { plugins: [serverEndpoints(), reloadForStyles()] },

@@ -26,7 +26,7 @@ const help = `Tells search engines about pages, through the site's own function 
   npm run indexnow -- practices            all practices, one second apart
 
   --backend <address>   where the function answers
-                        (VITE_BACKEND_URL, else http://localhost:PORT)
+                        (BACKEND_URL, else http://localhost:PORT)
 
 The key is PUBLIC_ANON_KEY. Practices need INDEXNOW_SECRET as well, the same as the server's. What has not changed since it was last accepted is held back by the
 server, which sends nothing at all without INDEXNOW_KEY and a real SITE_URL.`
@@ -43,7 +43,7 @@ if (values.help || !command) {
 }
 
 const ownServer = `http://localhost:${process.env.PORT?.trim() || 3000}`
-const backendUrl = values.backend ?? (process.env.VITE_BACKEND_URL?.trim() || ownServer)
+const backendUrl = values.backend ?? (process.env.BACKEND_URL?.trim() || ownServer)
 const client = functionsClient({
   url: backendUrl.replace(/\/$/, ''),
   publicKey: process.env.PUBLIC_ANON_KEY?.trim() || defaultPublicAnonKey,

@@ -5,7 +5,6 @@ import {
   globSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -50,7 +49,7 @@ export async function publish(link: string, build: (folder: string) => Promise<v
     await build(path.resolve(aside))
     const problems = problemsOf(path.join(aside, 'client'))
     if (problems.length > 0) throw new Error(problems.join('\n'))
-    const assets = readdirSync(path.join(aside, 'client/assets'))
+    const assets = globSync('**/*.*', { cwd: path.join(aside, 'client/assets') })
     const note: Note = { before: liveRelease(link)?.name, assets }
     writeFileSync(path.join(aside, 'release.json'), JSON.stringify(note))
     const manifest = path.join(aside, 'site-manifest.json')
@@ -115,6 +114,7 @@ function goLive(link: string, name: string) {
 function lendAssets(from: string, to: string) {
   for (const file of noteOf(from).assets) {
     const copy = path.join(to, 'client/assets', file)
+    mkdirSync(path.dirname(copy), { recursive: true })
     if (!existsSync(copy)) copyFileSync(path.join(from, 'client/assets', file), copy)
   }
 }
@@ -141,7 +141,7 @@ export function problemsOf(client: string): string[] {
     named.set(new URL(address).pathname, 'sitemap.xml')
   for (const file of globSync('**/*.{html,js,css,json}', { cwd: client })) {
     const text = readFileSync(path.join(client, file), 'utf8')
-    for (const [, name = ''] of text.matchAll(/(\/assets\/[\w.@-]+\.\w+)/g)) named.set(name, file)
+    for (const [, name = ''] of text.matchAll(/(\/assets\/[\w./@-]+\.\w+)/g)) named.set(name, file)
     if (file.endsWith('.html'))
       for (const [, name = ''] of text.matchAll(/ (?:href|src)="(\/(?!\/)[^"?#]*)/g))
         named.set(name, file)

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { rememberBuild } from './fingerprint.ts'
-import { cutFonts } from './fonts.ts'
 
 // node scripts/build/build-site.ts <folder> <fingerprint>: builds the site into an empty folder. A program
 // of its own, so that it reads content/ afresh, however long the one that starts it has been running.
@@ -9,12 +8,8 @@ const [folder = '', sources = ''] = process.argv.slice(2)
 // Before anything imports content/: a slip there should be one plain line, not a stack trace.
 console.log('Checking content …')
 run(['scripts/content-check.ts'], 'ignore')
-console.log('Cutting fonts …')
-await cutFonts()
-console.log('Building pages and pictures …')
+console.log('Building …')
 run(['node_modules/astro/bin/astro.mjs', 'build'], process.env.VERBOSE ? 'inherit' : 'ignore')
-const { finishSite } = await import('./finish-site.ts')
-await finishSite(folder)
 rememberBuild(folder, sources)
 
 /** What a step that fails had to say, it has said itself. */

@@ -14,7 +14,9 @@ const sources = [
 
 /** Settings that are written into the pages. */
 const settings = (name: string) =>
-  name === 'SITE_URL' || name === 'PUBLIC_ANON_KEY' || /^(VITE|CHATBOT|TESTIMONIAL)_/.test(name)
+  /^(SITE_URL|PUBLIC_ANON_KEY|BACKEND_URL|LOCATION_LOOKUP_URL|TESTIMONIAL_DELIVERY|CHATBOT_.*)$/.test(
+    name,
+  )
 
 const stampOf = (folder: string) => `${folder}/fingerprint.txt`
 

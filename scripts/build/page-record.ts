@@ -17,7 +17,7 @@ export function contentHash(html: string) {
   const readable = html
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace(/<style[\s\S]*?<\/style>/g, '')
-    .replace(/<link\b[^>]*>/g, '')
+    .replace(/<(link\b|meta http-equiv)[^>]*>/g, '')
     .replace(/\/assets\/([\w-]+?)[.-][\w-]{6,}\.(\w+)/g, '$1.$2')
     .replace(/\s(class|id|srcSet|sizes|aria-[a-z]+)="[^"]*"/gi, '')
     .replace(/<\/?(noscript|astro-(island|slot))\b[^>]*>/g, '')

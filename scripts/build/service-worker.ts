@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 /** Writes `sw.js` (src/service-worker.js) with the names of the files that the finished emergency page needs. */
 export async function writeServiceWorker(client: string) {
   const page = await readFile(`${client}/emergency-dentist/index.html`, 'utf8')
-  const files = new Set(page.match(/\/assets\/[\w.-]+\.\w+/g))
+  const files = new Set(page.match(/\/assets\/[\w./-]+\.\w+/g))
   // What a script imports is added behind it, and looked into in its turn.
   for (const file of files) {
     if (!file.endsWith('.js')) continue

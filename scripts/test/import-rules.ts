@@ -50,7 +50,11 @@ const rules: Rule[] = [
     mayType: ['src/components/', 'src/islands/assistant/'],
     mayFetch: ['src/islands/assistant/'],
   },
-  { from: 'src/service-worker/', may: ['src/service-worker/'] },
+  // Set in the cuts of the pages' own fonts.
+  {
+    from: 'src/seo/share-image.ts',
+    may: ['src/seo/', 'src/content/', 'scripts/build/fonts.ts'],
+  },
   {
     from: 'src/layouts/',
     may: ['src/layouts/', 'src/components/', 'src/behaviours/', 'src/lib/'],
@@ -58,7 +62,7 @@ const rules: Rule[] = [
   },
   {
     from: 'src/layouts/document.astro',
-    may: ['src/seo/', 'src/content/', '.generated/'],
+    may: ['src/seo/', 'src/content/'],
     mayType: ['src/routes.ts'],
   },
   // Pages join content and sections.
@@ -106,7 +110,6 @@ const rules: Rule[] = [
       'src/seo/',
       'src/lib/',
       'src/behaviours/',
-      'src/service-worker/',
       'server/',
       'e2e/engines/',
     ],
@@ -118,7 +121,7 @@ const rules: Rule[] = [
   },
   {
     from: 'editor/edit.ts',
-    may: ['scripts/build/fonts.ts', 'scripts/server-endpoints.ts', 'shared/'],
+    may: ['scripts/server-endpoints.ts', 'shared/'],
   },
   {
     from: 'bench/',

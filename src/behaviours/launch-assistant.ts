@@ -1,3 +1,4 @@
+import { CHATBOT_ID as botId, CHATBOT_SCRIPT_URL as scriptUrl } from 'astro:env/client'
 import type { AssistantOpening } from '~/components/assistant-launcher.tsx'
 import type { GateState } from './location-gate/decide.ts'
 import { watchGate } from './location-gate/gate-state.ts'
@@ -15,8 +16,6 @@ type Source = {
   vendor: Vendor | null
   loadOwn: () => Promise<{ openAssistant: OpenAssistant }>
 }
-
-const { VITE_CHATBOT_SCRIPT_URL: scriptUrl, VITE_CHATBOT_ID: botId = '' } = import.meta.env
 
 /** RULINGS 10: a vendor's launcher where one is configured, otherwise our own. */
 const configured: Source = {

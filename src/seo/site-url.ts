@@ -1,4 +1,4 @@
 /** Base address of the site, fixed at build from SITE_URL, without a trailing slash. */
-export const siteUrl: string = import.meta.env.VITE_SITE_URL.replace(/\/$/, '')
+export const siteUrl: string = import.meta.env.SITE.replace(/\/$/, '')
 
 export const absoluteUrl = (path: string) => new URL(path, `${siteUrl}/`).href

@@ -1,3 +1,4 @@
+import { LOCATION_LOOKUP_URL } from 'astro:env/client'
 import {
   emptyIfUnknown,
   parseVisitorLocation,
@@ -9,7 +10,7 @@ import { keepLocation } from './kept-location.ts'
 /** How long a visitor is kept waiting for an answer. */
 const limitMs = 4000
 
-const url = import.meta.env.VITE_LOCATION_LOOKUP_URL || '/api/visitor-location'
+const url = LOCATION_LOOKUP_URL || '/api/visitor-location'
 
 export function lookUpAndDecide() {
   const limit = new AbortController()

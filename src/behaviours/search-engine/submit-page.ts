@@ -1,10 +1,11 @@
+import { BACKEND_URL, PUBLIC_ANON_KEY } from 'astro:env/client'
 import { defaultPublicAnonKey } from '../../../shared/backend.ts'
 import { functionsClient } from '../backend/functions-client.ts'
 import { storedSession } from '../backend/stored-session.ts'
 import { submitUrl } from './submissions.ts'
 
-const url = (import.meta.env.VITE_BACKEND_URL || location.origin).replace(/\/$/, '')
-const publicKey = import.meta.env.VITE_PUBLIC_ANON_KEY || defaultPublicAnonKey
+const url = (BACKEND_URL || location.origin).replace(/\/$/, '')
+const publicKey = PUBLIC_ANON_KEY || defaultPublicAnonKey
 
 /** The backend client of this site in a browser: it comes with what calls it, never with the page. */
 const siteBackend = functionsClient({

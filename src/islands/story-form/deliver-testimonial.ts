@@ -1,3 +1,4 @@
+import { BACKEND_URL } from 'astro:env/client'
 import type { TestimonialSubmission } from '../../../shared/testimonial.ts'
 
 const longestWait = 15_000
@@ -10,7 +11,7 @@ type Delivery =
 /** Taken means stored by the server; anything else, a lost connection included, is not taken. */
 export async function deliverTestimonial(submission: TestimonialSubmission): Promise<Delivery> {
   // Empty: the site itself.
-  const backendUrl = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/$/, '')
+  const backendUrl = BACKEND_URL.replace(/\/$/, '')
   try {
     const answer = await fetch(`${backendUrl}/api/testimonials`, {
       method: 'POST',

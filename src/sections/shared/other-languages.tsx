@@ -13,7 +13,7 @@ export function OtherLanguages({ content, practices }: OtherLanguagesProps) {
         <Languages className="size-6 shrink-0 text-brand" />
         <span className="grow">
           <span className="font-semibold">{content.title}</span>{' '}
-          <span className="other-language flex flex-wrap gap-x-3 text-ink-soft text-small">
+          <span className="flex flex-wrap gap-x-3 text-ink-soft text-small">
             {content.languages.map(({ code, name }) => (
               <bdi key={code} lang={code}>
                 {name}
@@ -36,8 +36,8 @@ export function OtherLanguages({ content, practices }: OtherLanguagesProps) {
       </ul>
       <div className="grid gap-x-10 gap-y-6 px-5 pt-3 pb-6 md:grid-cols-2">
         {content.languages.map(({ code, name, text }) => (
-          <div key={code} lang={code} dir="auto" className="other-language">
-            <h3 className="font-semibold">{name}</h3>
+          <div key={code} lang={code} dir="auto">
+            <h3 className="font-semibold font-text">{name}</h3>
             <p className="mt-1">{text}</p>
           </div>
         ))}

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pages } from '../../src/content/all-pages.ts'
-import { readContent } from '../../src/content/read-content.ts'
-import { metaOf } from '../../src/seo/page-meta.ts'
-import { artOf, disc, draw, loadFonts, shareCard } from './share-images.ts'
+import { pages } from '../content/all-pages.ts'
+import { readContent } from '../content/read-content.ts'
+import { metaOf } from './page-meta.ts'
+import { artOf, disc, draw, loadFonts, shareCard } from './share-image.ts'
 
 const { group, pageMeta } = readContent()
 

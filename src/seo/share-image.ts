@@ -1,20 +1,15 @@
-import { hash } from 'node:crypto'
-import { existsSync, globSync } from 'node:fs'
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { type ListedPage, pages } from '../../src/content/all-pages.ts'
-import { readContent } from '../../src/content/read-content.ts'
-import { shareImagePath } from '../../src/seo/page-addresses.ts'
-import { metaOf } from '../../src/seo/page-meta.ts'
-import { figtreeSource, frauncesLook, frauncesSource, writeInOneMove } from './fonts.ts'
+import { figtreeSource, frauncesLook, frauncesSource } from '../../scripts/build/fonts.ts'
+import { type ListedPage, pages } from '../content/all-pages.ts'
+import { readContent } from '../content/read-content.ts'
+import { metaOf } from './page-meta.ts'
 
 const { group, hero, pageMeta, practices } = readContent()
 
-const cache = '.cache/share-images'
 const towns = Object.values(practices)
   .map(({ town }) => town)
   .join(' · ')
@@ -40,27 +35,19 @@ const artFor: Record<string, string> = {
 
 const size = { width: 1200, height: 630 }
 
-/** The picture of each page that social networks and messengers show: its headline beside our art. */
-export async function drawShareImages(folder: string) {
-  await mkdir(`${folder}/share-images`, { recursive: true })
-  await mkdir(cache, { recursive: true })
-  let fonts: Fonts | undefined
-  for (const page of pages) {
-    const card = shareCard({
-      headline: metaOf(page, pageMeta).shareHeadline,
-      name: group.name,
-      towns,
-      art: await loadArt(artOf(page)),
-    })
-    const key = hash('sha256', JSON.stringify(card)).slice(0, 16)
-    const drawn = path.join(cache, `${key}.png`)
-    if (!existsSync(drawn)) {
-      fonts ??= await loadFonts()
-      await writeInOneMove(drawn, await draw(card, fonts))
-    }
-    await copyFile(drawn, `${folder}${shareImagePath(page.path)}`)
-  }
+/** The picture of a page that social networks and messengers show: its headline beside our art. */
+export async function shareImage(page: ListedPage) {
+  const card = shareCard({
+    headline: metaOf(page, pageMeta).shareHeadline,
+    name: group.name,
+    towns,
+    art: await loadArt(artOf(page)),
+  })
+  fonts ??= loadFonts()
+  return draw(card, await fonts)
 }
+
+let fonts: Promise<Fonts> | undefined
 
 export const artOf = ({ path, article }: ListedPage) =>
   article?.image.src ?? artFor[path] ?? hero.image.src
@@ -69,15 +56,14 @@ type Fonts = Parameters<typeof satori>[1]['fonts']
 
 export async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts) {
   const svg = await satori(card as Parameters<typeof satori>[0], { ...size, fonts })
-  const png = new Resvg(svg).render().asPng()
-  return sharp(png).png({ palette: true, quality: 90 }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
 
 export async function loadFonts(): Promise<Fonts> {
   const headlines = pages.map((page) => metaOf(page, pageMeta).shareHeadline).join('')
   const text = `${headlines}${group.name}${towns}`
   const cut = async (source: string, variationAxes: Record<string, number>) => {
-    const font = await readFile(`node_modules/${source}`)
+    const font = await readFile(source)
     return Buffer.from(await subsetFont(font, text, { targetFormat: 'truetype', variationAxes }))
   }
   const fraunces = await cut(frauncesSource, { ...frauncesLook, opsz: 144 })

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { finishSite } from './finish-site.ts'
+
+/** What our site asks of Astro beyond its settings. */
+export const ourBuild = (): AstroIntegration => ({
+  name: 'our-build',
+  hooks: {
+    /** `client:needed`: when an island gets its script. */
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'needed', entrypoint: './src/islands/needed.ts' }),
+    /**
+     * An import at run time would ask ahead for what the page has already: WebKit then fetches it twice,
+     * and complains. Of the settings in `vite`, Astro heeds others only.
+     */
+    'astro:build:setup': ({ updateConfig }) => updateConfig({ build: { modulePreload: false } }),
+    'astro:build:done': ({ dir, pages }) => {
+      const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)
+      return finishSite(path.dirname(fileURLToPath(dir)), paths)
+    },
+  },
+})
