@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { copyOfSite } from '../scripts/test/copy-of-site.ts'
 import { freePort } from '../server/testing/free-port.ts'
+import { copyOfSite } from './support/copy-of-site.ts'
 
 /** `npm run dev` in a copy of the site, so that its files can be changed. */
 let folder: string
