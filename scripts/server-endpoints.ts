@@ -32,7 +32,7 @@ async function startApi() {
     siteUrlIsPlaceholder: true,
     practiceHosts: [],
     pages: {},
-    notFound: { file: '', contentHash: '', scriptHashes: [], styleHashes: [] },
+    notFound: { file: '', contentHash: '' },
   }
   const api = createApi(await realDependencies(readSettings(process.env), manifest))
   return getRequestListener(api.fetch)

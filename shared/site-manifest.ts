@@ -20,7 +20,4 @@ export type PageRecord = {
   file: string
   /** Changes exactly when what a reader sees on the page changes. */
   contentHash: string
-  /** CSP sources of the inline scripts and styles of this page, for example `'sha256-…'`. */
-  scriptHashes: string[]
-  styleHashes: string[]
 }

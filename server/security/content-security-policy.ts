@@ -1,4 +1,4 @@
-import type { PageRecord, SiteManifest } from '../../shared/site-manifest.ts'
+import type { SiteManifest } from '../../shared/site-manifest.ts'
 import type { Settings } from '../settings/read-settings.ts'
 
 export type PolicySettings = {
@@ -25,22 +25,19 @@ function originOf(address: string | null): string | null {
   return address !== null && URL.canParse(address) ? new URL(address).origin : null
 }
 
-type InlineHashes = Pick<PageRecord, 'scriptHashes' | 'styleHashes'>
-
 const videoHost = 'https://www.youtube-nocookie.com'
 
-const nothingInline: InlineHashes = { scriptHashes: [], styleHashes: [] }
-
-export function contentSecurityPolicy(
-  { isHttps, connectOrigins, chatbotOrigin }: PolicySettings,
-  { scriptHashes, styleHashes }: InlineHashes = nothingInline,
-): string {
+export function contentSecurityPolicy({
+  isHttps,
+  connectOrigins,
+  chatbotOrigin,
+}: PolicySettings): string {
   const chatbot = chatbotOrigin ? [chatbotOrigin] : []
   const chatbotSocket = chatbotOrigin ? [chatbotOrigin.replace(/^http/, 'ws')] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...chatbot],
-    'style-src': ["'self'", ...styleHashes, ...chatbot],
+    'script-src': ["'self'", ...chatbot],
+    'style-src': ["'self'", ...chatbot],
     'img-src': ["'self'", 'data:', ...chatbot],
     'font-src': ["'self'", ...chatbot],
     'connect-src': ["'self'", ...connectOrigins, ...chatbot, ...chatbotSocket],

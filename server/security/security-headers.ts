@@ -44,7 +44,10 @@ const everyAnswer: SecurityHeaders = {
   'x-frame-options': 'DENY',
 }
 
-/** A page brings its own policy, which names its inline parts. */
+/** What only a header can say; the rest stands in the page itself (scripts/build/content-security-policy.ts). */
+export const pagePolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** Of answers that bring no policy of their own. */
 export const securityHeaders = (policy: PolicySettings): SecurityHeaders => ({
   ...everyAnswer,
   'content-security-policy': contentSecurityPolicy(policy),

@@ -3,16 +3,12 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 
-const cspHashes = v.array(v.pipe(v.string(), v.regex(/^'sha(256|384|512)-[A-Za-z0-9+/_-]+=*'$/)))
-
 const Page = v.object({
   file: v.pipe(
     v.string(),
     v.regex(/^(?!.*(^|\/)\.\.(\/|$))[^/].*\.html$/, 'must be an HTML file below build/client'),
   ),
   contentHash: v.pipe(v.string(), v.minLength(1)),
-  scriptHashes: cspHashes,
-  styleHashes: cspHashes,
 })
 
 const Manifest = v.object({

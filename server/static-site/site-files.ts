@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
-import { contentSecurityPolicy, type PolicySettings } from '../security/content-security-policy.ts'
-import { partHeaders, securityHeaders } from '../security/security-headers.ts'
+import type { PolicySettings } from '../security/content-security-policy.ts'
+import { pagePolicy, partHeaders, securityHeaders } from '../security/security-headers.ts'
 import type { Encoding } from './accepted-encoding.ts'
 
 export type SiteFile = {
@@ -78,7 +78,7 @@ export function indexSiteFiles(
   const page = (record: SiteManifest['notFound']): SiteFile =>
     siteFile(record.file, {
       'cache-control': askEveryTime,
-      'content-security-policy': contentSecurityPolicy(policy, record),
+      'content-security-policy': pagePolicy,
     })
 
   const byPath = new Map<string, SiteFile>()

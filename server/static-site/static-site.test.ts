@@ -19,13 +19,6 @@ describe('a page', () => {
     expect(await answer.text()).toContain('<title>Blog</title>')
   })
 
-  test('brings the hashes of its own inline scripts and styles', async () => {
-    const policy = (await get('/blog')).headers.get('content-security-policy')
-    expect(policy).toContain("script-src 'self' 'sha256-blog1script='")
-    expect(policy).toContain("style-src 'self' 'sha256-blog1style='")
-    expect(policy).not.toContain('home1')
-  })
-
   test.each([
     ['/blog/', '/blog'],
     ['/blog/?article=1', '/blog?article=1'],
@@ -48,7 +41,7 @@ describe('an unknown path', () => {
       const answer = await get(path)
       expect(answer.status).toBe(404)
       expect(await answer.text()).toContain('Oops! Page not found')
-      expect(answer.headers.get('content-security-policy')).toContain('notfound1script')
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     },
   )
 
@@ -240,7 +233,7 @@ describe('methods', () => {
   test('HEAD has the headers of GET and no body', async () => {
     const answer = await app.request('/blog', { method: 'HEAD' })
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-length')).toBe('34')
+    expect(answer.headers.get('content-length')).toBe('125')
     expect(await answer.text()).toBe('')
   })
 

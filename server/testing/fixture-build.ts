@@ -7,8 +7,6 @@ import { temporaryFolder } from './temporary-folder.ts'
 const page = (file: string, contentHash: string): PageRecord => ({
   file,
   contentHash,
-  scriptHashes: [`'sha256-${contentHash}script='`],
-  styleHashes: [`'sha256-${contentHash}style='`],
 })
 
 export const fixtureManifest: SiteManifest = {
@@ -23,11 +21,14 @@ export const fixtureManifest: SiteManifest = {
   notFound: page('not-found/index.html', 'notfound1'),
 }
 
+/** Astro writes it into every page. */
+const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">`
+
 const files: Record<string, string | Buffer> = {
-  'index.html': '<!doctype html><title>Home</title>'.padEnd(4000, ' home'),
-  'blog/index.html': '<!doctype html><title>Blog</title>',
-  'services/dental-implants/index.html': '<!doctype html><title>Implants</title>',
-  'not-found/index.html': '<!doctype html><title>404</title>Oops! Page not found',
+  'index.html': `<!doctype html>${policy}${'<title>Home</title>'.padEnd(4000, ' home')}`,
+  'blog/index.html': `<!doctype html>${policy}<title>Blog</title>`,
+  'services/dental-implants/index.html': `<!doctype html>${policy}<title>Implants</title>`,
+  'not-found/index.html': `<!doctype html>${policy}<title>404</title>Oops! Page not found`,
   'assets/entry-abc123.js': 'console.log("hello")'.padEnd(4000, ' '),
   'assets/hero-abc123.avif': Buffer.alloc(1000, 7),
   'assets/large-abc123.webp': Buffer.alloc(700 * 1024, 9),
