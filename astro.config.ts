@@ -5,10 +5,10 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
-import { cutFonts } from './scripts/build/fonts.ts'
 import { ourBuild } from './scripts/build/integration.ts'
 import { settings, settingsForBrowsers, unusableSettings } from './scripts/build/settings.ts'
 import { parseYaml } from './src/content/parse-yaml.ts'
+import { cutFonts } from './src/lib/cut-fonts.ts'
 
 const problems = unusableSettings(settings)
 if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { figtreeSource, frauncesLook, frauncesSource } from '../../scripts/build/fonts.ts'
 import { type ListedPage, pages } from '../content/all-pages.ts'
 import { readContent } from '../content/read-content.ts'
+import { figtreeSource, frauncesLook, frauncesSource } from '../lib/cut-fonts.ts'
 import { metaOf } from './page-meta.ts'
 
 const { group, hero, pageMeta, practices } = readContent()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutFont, cuts } from './fonts.ts'
+import { cutFont, cuts } from './cut-fonts.ts'
 
 // Cutting is work for a processor: a busy one needs its time.
 const patience = 60_000
