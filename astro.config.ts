@@ -4,8 +4,10 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { browserSettings } from './scripts/browser-settings.ts'
+import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
 
 Object.assign(process.env, browserSettings(process.env))
+const { env } = process
 
 export default defineConfig({
   // scripts/build/build-site.ts is told a folder beside the release that is being served.
@@ -20,6 +22,13 @@ export default defineConfig({
       // Half the time of the default for a hundredth more bytes (docs/decisions/012).
       config: { avif: { effort: 2 } },
     },
+  },
+  security: {
+    csp: contentSecurityPolicy({
+      siteUrl: env.SITE_URL?.trim() ?? '',
+      calls: [env.VITE_BACKEND_URL, env.VITE_LOCATION_LOOKUP_URL],
+      chatbotScriptUrl: env.VITE_CHATBOT_SCRIPT_URL,
+    }),
   },
   devToolbar: { enabled: false },
   vite: {

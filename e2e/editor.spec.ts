@@ -142,7 +142,7 @@ test('an article with a table is opened and changed, and the table stays', async
 
 test('the page in the other window follows at once', async ({ request }) => {
   const site = publishedSite(request, editor.url)
-  for (const address of ['/', '/emergency-dentist', '/emergency-offline'])
+  for (const address of ['/', '/emergency-dentist'])
     await expect.poll(() => site.words(address), { timeout: 30_000 }).toContain('0113 496 0777')
 })
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inlineHashes, pageRecord } from '../../scripts/build/page-record.ts'
+import { pageRecord } from '../../scripts/build/page-record.ts'
 import { publish } from '../../scripts/releases.ts'
 import {
   believesCountryHeader,
@@ -21,7 +21,7 @@ import type { SiteManifest } from '../../shared/site-manifest.ts'
 
 /**
  * The built site as a release of its own, with a server that follows the next ones. Every release has a
- * mark in the names of all its hashed files and in the head of its pages, as after a change of everything.
+ * mark in the names of its scripts and pictures and in the head of its pages, as after a change of everything.
  */
 export async function serveReleases(firstMark: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'releases-'))
@@ -44,7 +44,10 @@ async function writeChanged(folder: string, mark: string) {
   cpSync(realpathSync('build'), folder, { recursive: true })
   const client = path.join(folder, 'client')
   for (const file of globSync('**/*.{br,gz}', { cwd: client })) rmSync(path.join(client, file))
-  const parts = globSync('assets/*', { cwd: client }).map((file) => path.basename(file))
+  // Fonts are named in the pages' styles, and a policy knows those by their hashes.
+  const parts = globSync('assets/*.{js,avif,webp}', { cwd: client }).map((file) =>
+    path.basename(file),
+  )
   const marked = (name: string) => name.replace(/\.(\w+)$/, `${mark}.$1`)
   for (const file of globSync('**/*.{html,js,css,json,webmanifest}', { cwd: client })) {
     let text = readFileSync(path.join(client, file), 'utf8')
@@ -53,13 +56,11 @@ async function writeChanged(folder: string, mark: string) {
       text = text.replace('</head>', `<meta name="release" content="${mark}"></head>`)
     writeFileSync(path.join(client, file), text)
   }
-  // The worker names its cache after the copy, and knows the hashes of the copy's styles.
-  const copy = path.join(client, 'assets', parts.find((name) => name.endsWith('.html')) ?? '')
-  const original = path.join('build/client/assets', path.basename(copy))
-  const hashesOf = (file: string) => inlineHashes(readFileSync(file, 'utf8')).styleHashes.join(' ')
-  const worker = readFileSync(path.join(client, 'sw.js'), 'utf8')
-    .replaceAll(/emergency-page-\w{8}/g, `$&${mark}`)
-    .replace(hashesOf(original), hashesOf(copy))
+  // The worker names its cache after the page.
+  const worker = readFileSync(path.join(client, 'sw.js'), 'utf8').replaceAll(
+    /emergency-page-\w{8}/g,
+    `$&${mark}`,
+  )
   writeFileSync(path.join(client, 'sw.js'), worker)
   for (const name of parts)
     renameSync(path.join(client, 'assets', name), path.join(client, 'assets', marked(name)))

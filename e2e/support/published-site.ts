@@ -24,11 +24,6 @@ export function publishedSite(request: APIRequestContext, url: string) {
         .join('\n'),
     /** Everything the assistant answers from. */
     assistant: () => html('/assistant.json'),
-    /** The emergency page as phones keep it for when there is no network. */
-    offlineCopy: async () => {
-      const [copy = ''] = (await text('/sw.js')).match(/\/assets\/emergency-offline[\w.-]+/) ?? []
-      return (await served(request, url + copy)).text
-    },
     dateInSitemap: async (address: string) =>
       (await text('/sitemap.xml'))
         .split('<url>')

@@ -6,21 +6,8 @@ import type { PageRecord } from '../../shared/site-manifest.ts'
 /** What the server has to know of a page. @param file below the folder, `blog/index.html` */
 export async function pageRecord(folder: string, file: string): Promise<PageRecord> {
   const html = await readFile(path.join(folder, file), 'utf8')
-  return { file, contentHash: contentHash(html), ...inlineHashes(html) }
+  return { file, contentHash: contentHash(html) }
 }
-
-/** CSP sources for the inline scripts and styles of a page; data blocks such as JSON-LD are not run and need none. */
-export function inlineHashes(html: string) {
-  const hashesOf = (element: RegExp) => [
-    ...new Set([...html.matchAll(element)].map(([, body = '']) => cspHash(body))),
-  ]
-  return {
-    scriptHashes: hashesOf(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
-    styleHashes: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
-  }
-}
-
-const cspHash = (body: string) => `'sha256-${hash('sha256', body, 'base64')}'`
 
 /**
  * Stands for what a reader of the page gets: its words, links and pictures. Scripts, styles and

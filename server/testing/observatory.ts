@@ -5,10 +5,12 @@ type Test = (answer: ScannedAnswer) => number
 
 const halfAYear = 15_768_000
 
-/** Name → sources. The first of several directives of one name counts. */
-function policyOf({ headers }: ScannedAnswer): Map<string, string[]> {
+/** Name → sources, of the header and of the page's own. The first of several directives of one name counts. */
+function policyOf({ headers, body }: ScannedAnswer): Map<string, string[]> {
   const policy = new Map<string, string[]>()
-  for (const directive of (headers['content-security-policy'] ?? '').split(';')) {
+  const inPage =
+    /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(body)?.[1] ?? ''
+  for (const directive of `${headers['content-security-policy'] ?? ''};${inPage}`.split(';')) {
     const [name, ...sources] = directive.trim().toLowerCase().split(/\s+/)
     if (name && !policy.has(name)) policy.set(name, sources)
   }

@@ -62,16 +62,18 @@ function deepenShadow(header: HTMLElement) {
   addEventListener('scroll', update, { passive: true })
 }
 
+/** Also where the page stands in for another that could not be reached (service-worker.js). */
 function showWhileOffline(notice: HTMLElement) {
+  const isItself = location.pathname === '/emergency-dentist'
   const update = () => {
-    notice.hidden = navigator.onLine
+    notice.hidden = navigator.onLine && isItself
   }
   update()
   addEventListener('online', update)
   addEventListener('offline', update)
 }
 
-/** On the device (src/service-worker), once this page has all it needs. */
+/** On the device (service-worker.js), once this page has all it needs. */
 function keepEmergencyPage() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>

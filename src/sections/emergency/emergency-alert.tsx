@@ -2,18 +2,13 @@ import { Phone, WifiOff } from 'lucide-react'
 import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
-type EmergencyAlertProps = {
-  content: Emergency
-  phone: string
-  /** On the copy that the service worker keeps. */
-  isOffline?: boolean
-}
+type EmergencyAlertProps = { content: Emergency; phone: string }
 
 /** The first thing on the page: a number to call. */
-export function EmergencyAlert({ content, phone, isOffline = false }: EmergencyAlertProps) {
+export function EmergencyAlert({ content, phone }: EmergencyAlertProps) {
   return (
     <>
-      <OfflineNotice content={content.offline} isOffline={isOffline} />
+      <OfflineNotice content={content.offline} />
       <div className="bg-emergency text-white">
         <p className="container-page flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 sm:justify-center sm:gap-x-6">
           <span className="font-semibold max-sm:text-small">{content.alertBar.text}</span>
@@ -30,18 +25,11 @@ export function EmergencyAlert({ content, phone, isOffline = false }: EmergencyA
   )
 }
 
-type OfflineNoticeProps = { content: Emergency['offline']; isOffline: boolean }
-
 /** Hidden until the connection drops (behaviours/every-page.ts). */
-function OfflineNotice({ content, isOffline }: OfflineNoticeProps) {
+function OfflineNotice({ content }: { content: Emergency['offline'] }) {
   return (
     <div role="status">
-      <div
-        id="offline-notice"
-        hidden={!isOffline}
-        data-part="offline-notice"
-        className="bg-ink text-white"
-      >
+      <div id="offline-notice" hidden data-part="offline-notice" className="bg-ink text-white">
         <div className="container-page flex items-start gap-3 py-3">
           <WifiOff className="mt-0.5 size-6 shrink-0" />
           <p>

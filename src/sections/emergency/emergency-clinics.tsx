@@ -11,10 +11,9 @@ import { telHref } from '~/lib/phone-links.ts'
 type EmergencyClinicsProps = {
   content: Emergency
   clinics: readonly { practice: Practice; note: string }[]
-  isOffline?: boolean
 }
 
-export function EmergencyClinics({ content, clinics, isOffline = false }: EmergencyClinicsProps) {
+export function EmergencyClinics({ content, clinics }: EmergencyClinicsProps) {
   return (
     <Section labelledBy="clinics-title" ground="cream">
       <SectionHeading id="clinics-title" {...content.clinicsHeading} />
@@ -30,7 +29,7 @@ export function EmergencyClinics({ content, clinics, isOffline = false }: Emerge
               <address className="not-italic text-ink-soft">
                 {addressLine(practice.address)}
               </address>
-              {!isOffline && <ReceptionNow practice={practice} />}
+              <ReceptionNow practice={practice} />
               <p className="mt-3 text-small max-[26rem]:mt-1">{note}</p>
             </div>
             <div className="mt-5 self-end sm:max-lg:mt-0">

@@ -19,13 +19,11 @@ type EmergencyPageProps = {
   charge: Charge
   book: ContactBook
   picture: EmergencyPicture
-  /** On the copy that the service worker keeps: no script will say there what is open now. */
-  isOffline?: boolean
 }
 
-/** Everything below the alert: on the page, and on its copy for visitors without a connection. */
+/** Everything below the alert. */
 export function EmergencyPage(props: EmergencyPageProps) {
-  const { content, languages, practices, charge, book, picture, isOffline = false } = props
+  const { content, languages, practices, charge, book, picture } = props
   const calls = content.hero.actions.map(({ label, call }) => ({
     label,
     phone: practices[call].phone,
@@ -40,7 +38,7 @@ export function EmergencyPage(props: EmergencyPageProps) {
         <OtherLanguages content={languages} practices={clinics.map(({ practice }) => practice)} />
       </EmergencyHero>
       <EmergencyCards content={content} />
-      <EmergencyClinics content={content} clinics={clinics} isOffline={isOffline} />
+      <EmergencyClinics content={content} clinics={clinics} />
       <EmergencyVisit content={content} charge={charge} />
       <ClosingCall content={content.closing} book={book} tone="emergency" />
     </>
