@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { requestId } from 'hono/request-id'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { indexNowFunctionName, indexNowLimits } from '../shared/indexnow.ts'
-import { apiPolicy, securityHeaders } from '../shared/security-headers.ts'
+import { partPolicy, securityHeaders } from '../shared/security-headers.ts'
 import type { SiteManifest } from '../shared/site-manifest.ts'
 import { customerOf } from './client-address.ts'
 import { type Announced, hasPublicKey, submitToIndexNow } from './indexnow.ts'
@@ -38,7 +38,7 @@ export function createApi(platform: Platform): Hono {
     await next()
     const { headers } = context.res
     for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', apiPolicy)
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', partPolicy)
   })
   api.onError((error, context) => {
     log('unexpected-error', { kind: kindOf(error), request: context.get('requestId') })
@@ -53,7 +53,10 @@ export function createApi(platform: Platform): Hono {
 
   // The files may be hosted elsewhere under the site's own address, and then call across origins.
   const isOurs = (origin: string) => origin === new URL(manifest().siteUrl).origin
-  const fromOurPages = cors({ origin: (origin) => (isOurs(origin) ? origin : null), maxAge: 86_400 })
+  const fromOurPages = cors({
+    origin: (origin) => (isOurs(origin) ? origin : null),
+    maxAge: 86_400,
+  })
   api.use('/api/*', requestId(), fromOurPages)
 
   api.get('/api/visitor-location', visitorLocation(platform.countryOf))
@@ -87,7 +90,8 @@ export function createApi(platform: Platform): Hono {
   api.all(indexNowPath, methodNotAllowed('POST, OPTIONS'))
   // The protocol's proof that the key is ours: its own text, under its own name.
   const { indexNowKey: key } = settings
-  if (key) api.get(`/${key}.txt`, (context) => context.text(key, 200, { 'cache-control': 'no-cache' }))
+  if (key)
+    api.get(`/${key}.txt`, (context) => context.text(key, 200, { 'cache-control': 'no-cache' }))
 
   api.all('/api/*', notFound)
   api.all('/functions/*', notFound)

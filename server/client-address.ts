@@ -15,11 +15,17 @@ export function networksOf(networks: string[]): Networks {
 }
 
 /** In its one form: an IPv4 visitor of a dual-stack socket appears as ::ffff:192.0.2.1. */
-const parse = (text = '') => (ipaddr.isValid(text) ? ipaddr.process(text) : null)
+function parse(text = ''): Address | null {
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
+  return isAddress ? ipaddr.process(text) : null
+}
 
 /** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
 const withoutPort = (hop: string) =>
-  hop.trim().replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  hop
+    .trim()
+    .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
 
 export type ClientAddress = {
   /** Whom a request counts for: nothing a visitor could have written. Null when it cannot be told. */
@@ -46,7 +52,10 @@ export function clientAddress(
   if (!isFromTrustedProxy) return { counted: connected, located: null, isFromTrustedProxy }
 
   const hops = forwardedFor.split(',').map((hop) => parse(withoutPort(hop)))
-  const index = Math.max(0, hops.findLastIndex((hop) => !hop || !isTrusted(hop)))
+  const index = Math.max(
+    0,
+    hops.findLastIndex((hop) => !hop || !isTrusted(hop)),
+  )
   const counted = hops[index] ?? null
   return { counted, located: index === 0 ? counted : null, isFromTrustedProxy }
 }

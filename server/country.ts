@@ -14,18 +14,18 @@ type CodeOf = (address: string) => string | null
 
 /**
  * Answers a country only where the databases agree: locking out a patient because of one wrong row is the
- * worst error this site can make. Loading starts at once and delays nobody but the first visitors who ask.
+ * worst error this site can make. They are read for the first visitor who asks.
  */
 export function countryDatabases(names = packaged) {
-  const loading = Promise.all(names.map(openDatabase)).catch((error) => {
-    log('country-database-unusable', { kind: kindOf(error) })
-    return null
-  })
+  let loading: Promise<CodeOf[]> | undefined
   return async (address: ipaddr.IPv4 | ipaddr.IPv6 | null): Promise<string | null> => {
-    const databases = await loading
-    // Addresses that belong to nobody's country, whatever a database says.
-    if (!databases || address?.range() !== 'unicast') return null
-    const [code = null, ...others] = databases.map((codeOf) => codeOf(address.toString()))
+    // Other addresses belong to nobody's country, whatever a database says.
+    if (address?.range() !== 'unicast') return null
+    loading ??= Promise.all(names.map(openDatabase)).catch((error) => {
+      log('country-database-unusable', { kind: kindOf(error) })
+      return []
+    })
+    const [code = null, ...others] = (await loading).map((codeOf) => codeOf(address.toString()))
     return others.every((other) => other === code) ? code : null
   }
 }

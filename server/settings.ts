@@ -6,8 +6,7 @@ const hasScheme = (value: string, ...schemes: string[]) =>
 /** The message completes the sentence "NAME must be …". */
 const text = (is: (value: string) => boolean, message: string) =>
   v.optional(v.pipe(v.string(), v.check(is, message)))
-const matching = (pattern: RegExp, message: string) =>
-  text((value) => pattern.test(value), message)
+const matching = (pattern: RegExp, message: string) => text((value) => pattern.test(value), message)
 
 const webAddress = text((value) => hasScheme(value, 'http:', 'https:'), 'an http or https address')
 const webAddressOrPath = text(

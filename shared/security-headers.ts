@@ -15,12 +15,28 @@ export const securityHeaders = {
   'permissions-policy': denied.replaceAll(' ', '=(), ').concat('=()'),
 }
 
-/** Of files: what only a header can say. Each page brings the rest itself, with its hashes. */
-export const filePolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/** Of pages and their like: what only a header can say. Each page brings the rest itself, with its hashes. */
+export const pagePolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** Of answers of the endpoints, which are no pages and may load nothing. */
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** Of answers that are no pages and, opened by themselves, may load nothing. */
+export const partPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Files below assets/ have a hash of their content in their name. */
-export const cacheControl = (path: string) =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+const pageHeaders = { 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' }
+
+/** Files below /assets/ have a hash of their content in their name. */
+const assetHeaders = {
+  'content-security-policy': partPolicy,
+  'cache-control': 'public, max-age=31536000, immutable',
+}
+
+export const fileHeaders = (path: string) =>
+  path.startsWith('/assets/') ? assetHeaders : pageHeaders
+
+const listed = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+
+/** `_headers`, as edges read it. */
+export const edgeHeaders = [
+  ...['/*\n', ...listed({ ...securityHeaders, ...pageHeaders })],
+  ...['/assets/*\n  ! content-security-policy\n  ! cache-control\n', ...listed(assetHeaders)],
+].join('')
