@@ -16,6 +16,8 @@ for (const { name, at, part, open } of pageStates) {
     for (const width of at) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoViolations(page, `${name} at ${width} px`, part)
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(beyond, 'px too wide').toBeLessThanOrEqual(0)
       if (width !== 390) continue
       expect.soft(await smallTargets(page, 44), 'too small').toEqual([])
       expect.soft(await misnamedControls(page), 'misnamed').toEqual([])

@@ -5,14 +5,6 @@ import { agree, choose, fillInWords, submit, thanks } from './support/story-form
 import { expect, test } from './support/test.ts'
 import { comesFrom } from './support/visitors.ts'
 
-// A document: screen readers announce it by its title.
-test('a new page has its title from the start', async ({ page }) => {
-  await page.goto('/blog')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Network' }).click()
-  await expect(page).toHaveURL(/network/)
-  await expect(page).toHaveTitle(/^Network of Clinics \| /)
-})
-
 test('the form’s messages are announced', async ({ page }) => {
   const heard = await listen(page)
   await page.goto('/share-your-story')

@@ -94,15 +94,6 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('Back leads home from the first page of a tab, also past its sections', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await started(page)
-  await page.locator('main a[href^="#"]:visible').first().click()
-  await expect(page).toHaveURL(/#/)
-  await page.locator('[data-part="back-link"]').first().click()
-  await expect(page).toHaveURL('/')
-})
-
 const locations = (page: Page) => page.locator('[data-part="locations-menu"] button')
 
 test('a double click on Locations leaves it open', async ({ page }) => {
@@ -132,12 +123,6 @@ test.describe('on a phone', () => {
     await page.goto('/blog')
     await tapTwice(page, page.locator('.phone-bar > button'))
     await expect(page.locator('#phone-bar-call')).toBeVisible()
-    await expect(page).toHaveURL('/blog')
-  })
-
-  test('a double tap on the menu leads nowhere', async ({ page }) => {
-    await page.goto('/blog')
-    await tapTwice(page, page.locator('header button[popovertarget]').first())
     await expect(page).toHaveURL('/blog')
   })
 

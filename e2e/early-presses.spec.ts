@@ -280,15 +280,4 @@ test.describe('before its script has come', () => {
     await page.locator('[data-part="back-link"]').first().click()
     await expect(page).toHaveURL('/blog')
   })
-
-  for (const hand of ['mouse', 'Enter'] as const)
-    test(`the Locations menu opens by ${hand}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await openBeforeScripts(page, '/')
-      const button = page.locator('[data-part="locations-menu"] button')
-      await button.waitFor({ state: 'visible' })
-      if (hand === 'Enter') await focusOn(button)
-      await pressBy(hand, button)
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-    })
 })

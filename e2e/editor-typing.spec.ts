@@ -41,59 +41,27 @@ async function holds(field: Locator, text: string) {
   await expect(field).toBeFocused()
 }
 
-/** The window of a new entry. */
-async function openEntry(name: string) {
-  await list(page, name).getByRole('button', { name: 'Add', exact: true }).click()
-  return page.getByRole('dialog').last()
-}
-
-const cancel = (entry: Locator) =>
-  entry.getByRole('button', { name: 'Cancel', exact: true }).click()
-
 test('in a form', async () => {
-  await openForm(page, 'Emergency')
-  await typeOver(page.getByLabel('Opening words'), words)
-  for (const name of ['Opening words', 'What the picture shows'])
-    await typeLongAndShort(page.getByLabel(name).first())
   await openForm(page, 'Leeds')
-  for (const name of ['Town or city', 'How to get there', 'Phone', 'Google’s name'])
+  for (const name of ['Town or city', 'How to get there', 'Phone'])
     await typeLongAndShort(page.getByLabel(name).first())
   await typeLongAndShort(page.getByLabel('Booking site for patients'), address)
   await typeOver(page.getByRole('textbox', { name: 'Degrees north' }), '53.7928124')
-  await openForm(page, 'Titles for search engines')
-  await typeLongAndShort(page.getByLabel('Text below the title').first())
   await openForm(page, 'Opening hours and bank holidays')
   await typeOver(page.getByLabel('Opens at').first(), '1015', '10:15')
 })
 
-test('in the window of a new review', async () => {
+test('in the window of a new entry', async () => {
   await openForm(page, 'Reviews')
-  const review = await openEntry('Reviews in large print')
+  await list(page, 'Reviews in large print')
+    .getByRole('button', { name: 'Add', exact: true })
+    .click()
+  const review = page.getByRole('dialog').last()
   await typeLongAndShort(review.getByLabel('Name of the patient'))
   await typeOver(review.getByLabel('What they wrote'), words)
-  await typeLongAndShort(review.getByLabel('What they were treated for'))
   await typeOver(review.getByRole('textbox', { name: 'Stars' }), '4.5')
   await expect(review.getByLabel('Name of the patient')).toHaveValue(words.slice(0, 65))
-  await cancel(review)
-  const recent = await openEntry('Recent reviews of the practices')
-  await typeLongAndShort(recent.getByLabel('What they wrote'))
-  await typeOver(recent.getByLabel('Day of the review'), '11112026', '2026-11-11')
-  await cancel(recent)
-})
-
-test('in a list, and in a button that opens a page', async () => {
-  await openForm(page, 'Team')
-  const person = await openEntry('People')
-  await typeLongAndShort(person.getByLabel('Special interests'))
-  await typeLongAndShort(person.getByLabel('About them'))
-  await typeLongAndShort(person.getByLabel('What the picture shows'))
-  await cancel(person)
-  await openForm(page, 'Menu at the top')
-  const button = await openEntry('Entries of the menu')
-  await typeLongAndShort(button.getByLabel('Words to press'))
-  await typeLongAndShort(button.getByRole('combobox').last())
-  await page.keyboard.press('Tab')
-  await cancel(button)
+  await review.getByRole('button', { name: 'Cancel', exact: true }).click()
 })
 
 test('in long texts', async () => {
@@ -101,7 +69,6 @@ test('in long texts', async () => {
   await typeLongAndShort(page.getByLabel('Text', { exact: true }))
   await openForm(page, 'Articles')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await typeLongAndShort(page.getByLabel('Title'))
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.pressSequentially(words)
   await expect(text).toHaveText(words)

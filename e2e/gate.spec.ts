@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { group, locationGate } from './content.ts'
 import { lastHeading, longArticle } from './support/articles.ts'
-import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { listen } from './support/listener.ts'
 import { expect, test } from './support/test.ts'
-import { answerLookUp, britain, comesFrom, france, holdLookUp, lookUp } from './support/visitors.ts'
+import { answerLookUp, britain, comesFrom, france, holdLookUp } from './support/visitors.ts'
 
 /*
  * What a visitor meets at the gate. Which answers count, how long they are kept and when they are
@@ -98,30 +97,6 @@ test.describe('a look-up that fails', () => {
     await page.goto('/blog')
     await expect(alert(page)).toBeVisible()
   })
-
-  test('by not answering for four seconds lets the visitor in, for good', async ({ page }) => {
-    await stopClock(page)
-    const lookUp = await holdLookUp(page, france)
-    await page.goto(anyPage)
-    await page.clock.runFor(3999)
-    await expect(checking(page)).toBeVisible()
-    await page.clock.runFor(1)
-    await expectLetIn(page)
-    lookUp.answer()
-    await page.clock.runFor(1000)
-    await expectLetIn(page)
-  })
-})
-
-test.describe('when our own server cannot say', () => {
-  test.use({ visitorCountry: null, expectedComplaints: [/^Geolocation check failed/] })
-
-  test('the visitor is let in, and the browser has no error to report', async ({ page }) => {
-    const answered = page.waitForResponse(lookUp)
-    await page.goto('/emergency-dentist')
-    expect((await answered).status()).toBe(204)
-    await expectLetIn(page)
-  })
 })
 
 test('the second page of a tab neither asks nor flashes', async ({ page }) => {
@@ -149,17 +124,6 @@ test('whoever was refused and loads the page again from home is let in', async (
   await comesFrom(page, britain)
   await page.reload()
   await expectLetIn(page)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, visitorCountry: null })
-
-  test('the page can be read and there is no message', async ({ page }) => {
-    await page.goto(anyPage)
-    await expect(heading(page)).toBeVisible()
-    await expect(checking(page)).toBeHidden()
-    await expect(page.getByText(locationGate.restrictedTitle)).toBeHidden()
-  })
 })
 
 test('a section named in the address is reached behind the gate', async ({ page }) => {
@@ -196,21 +160,6 @@ test('a page left for five minutes is checked again, and an open article goes wi
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.locator('.location-gate a').first()).toBeFocused()
-})
-
-test('both messages are accessible, and fit a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await comesFrom(page, france)
-  await page.goto(anyPage)
-  await expect(alert(page)).toBeVisible()
-  await expectNoViolations(page, 'restricted')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  await page.evaluate(() => {
-    document.documentElement.dataset.gate = 'checking'
-  })
-  await expect(checking(page)).toBeVisible()
-  await expectNoViolations(page, 'checking')
 })
 
 test('crawlers get the same page, complete, with the messages kept out of snippets', async ({

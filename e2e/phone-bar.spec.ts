@@ -51,12 +51,6 @@ test.describe('on a phone', () => {
     const [line, barBox] = [await lastLine.boundingBox(), await bar.boundingBox()]
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   })
-
-  test('it is not printed', async ({ page }) => {
-    await page.goto('/')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.phone-bar')).toBeHidden()
-  })
 })
 
 test('wide screens have no bar', async ({ page }) => {

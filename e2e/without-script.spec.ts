@@ -9,6 +9,7 @@ for (const { path } of pages) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.getByText(locationGate.checking)).toBeHidden()
+    await expect(page.getByText(locationGate.restrictedTitle)).toBeHidden()
     const sections = await page.locator('main section').all()
     for (const section of sections) await expect(section).toBeVisible()
     expect(

@@ -85,7 +85,7 @@ function heldIn(entry: object): unknown {
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** By which field an entry of a list is told from the others. */
-const telling = [
+const labelFields = [
   'name',
   'author',
   'title',
@@ -117,7 +117,9 @@ function entryLabel(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return undefined
   const held = value as Record<string, unknown>
-  const key = telling.find((candidate) => typeof held[candidate] === 'string' && held[candidate])
+  const key = labelFields.find(
+    (candidate) => typeof held[candidate] === 'string' && held[candidate],
+  )
   if (!key) return undefined
   const label = String(key === 'from' ? printed(held.from) : held[key]).slice(0, 60)
   return key !== 'from' && held.from ? `${label}, ${printed(held.from)}` : label

@@ -62,14 +62,4 @@ describe('the editor’s forms', () => {
   test.each(schemas)('have a label and help for every field of %s', (file, schema) => {
     expect(problemsIn(String(file), schema as v.GenericSchema)).toEqual([])
   })
-
-  test('speak to people who do not program', () => {
-    const texts = schemas.flatMap(([, schema]) =>
-      fieldsIn(schema as unknown as Walkable, '').flatMap(({ key, schema: inner }) =>
-        Object.values(wordsOf(inner, key)),
-      ),
-    )
-    const jargon = /!|\b(slug|string|boolean|markdown|array|html|metadata|hero|toast)\b/i
-    expect(texts.filter((text) => jargon.test(text))).toEqual([])
-  })
 })

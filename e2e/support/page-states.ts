@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { chatbot, shareYourStory } from '../content.ts'
+import { chatbot, locationGate, shareYourStory } from '../content.ts'
 import { lastHeading, longArticle } from './articles.ts'
 import { stopClock } from './clock.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './story-form.ts'
-import { comesFrom, france } from './visitors.ts'
+import { comesFrom, france, holdLookUp } from './visitors.ts'
 
 /** The site in use: what a visitor can open, get wrong or be told. */
 type PageState = {
@@ -158,11 +158,20 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'access restricted',
-    at: [820],
+    at: [320, 820],
     open: async (page) => {
       await comesFrom(page, france)
       await page.goto('/')
       await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'location being verified',
+    at: [320],
+    open: async (page) => {
+      await holdLookUp(page)
+      await page.goto('/complaints')
+      await expect(page.getByText(locationGate.checking, { exact: true })).toBeVisible()
     },
   },
 ]

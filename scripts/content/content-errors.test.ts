@@ -124,31 +124,15 @@ test('a day is exceptional only once for a practice', () => {
   expect(closureMistakes({}, { practices: ['ripon'], reason: 'Works' })).toEqual([])
 })
 
-test('a phone number that does not parse is shown with an example', () => {
-  expect(mistakes({ phone: '0113 496' })).toEqual([
-    'content/practices/leeds.yaml: phone: "0113 496" is not a UK phone number; write it like 0113 496 0330',
-  ])
-})
-
 test('digits that YAML takes for a number are to be put in quotation marks', () => {
   expect(mistakes({ phone: 1132960110 })).toEqual([
     'content/practices/leeds.yaml: phone: put the phone number in quotation marks: digits alone lose a 0 at their start',
   ])
 })
 
-test.each(['+44 (0)113 496 0331', '0044 113 496 0331', '0113-496-0331', '01632960110'])(
-  'a phone number can be written %s',
-  (phone) => {
-    expect(mistakes({ phone })).toEqual([])
-  },
-)
-
 test.each([
   ['0113 496 033', 'write it like 0113 496 0330'],
-  ['0111 111 1111', 'write it like 0113 496 0330'],
-  ['+1 212 555 0100', 'write it like 0113 496 0330'],
   ['0113 496 0331 ext 5', 'write it like 0113 496 0330, without words or an extension'],
-  ['0800 SMILES', 'write it like 0113 496 0330, without words or an extension'],
   ['0113 496 0331 / 0113 496 0332', 'write it like 0113 496 0330, one number only'],
 ])('the phone number %s is refused with what to write instead', (phone, advice) => {
   expect(mistakes({ phone })).toEqual([

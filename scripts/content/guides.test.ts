@@ -23,12 +23,3 @@ test.each([
   const missing = filesNamedIn(text).filter((name) => !invented.includes(name) && !exists(name))
   expect(missing).toEqual([])
 })
-
-test('every test that the compliance table quotes exists', () => {
-  const tests = readFileSync('src/content/compliance.test.ts', 'utf8')
-  const quoted = [...duties.matchAll(/[ |]\*(?!\*)([^*…\n]+?)(?: …[^*]*)?\*/g)].map(([, name]) =>
-    String(name).replace(/^complaints page: /, ''),
-  )
-  expect(quoted.length).toBeGreaterThan(15)
-  expect(quoted.filter((name) => !tests.includes(name))).toEqual([])
-})

@@ -26,10 +26,3 @@ test('without the browser’s help, opening one closes the others of its group',
   setOpen(second, true)
   expect([first.open, second.open, menu.open]).toEqual([false, true, true])
 })
-
-test('the open one can be closed again', () => {
-  const { first, second } = threeDetails()
-  setOpen(first, true)
-  setOpen(first, false)
-  expect([first.open, second.open]).toEqual([false, false])
-})

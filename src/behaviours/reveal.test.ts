@@ -72,41 +72,11 @@ test('what can be seen already is never hidden', () => {
   expect(unobserve).toHaveBeenCalledWith(block)
 })
 
-test('what has been scrolled past is never hidden', () => {
-  const { at, state } = watched()
-  at(0, -400)
-  expect(state()).toBeUndefined()
-})
-
-test('what is not laid out yet waits', () => {
-  const { at, state } = watched()
-  at(0, 0, 0, rect(0, 0, 0))
-  expect(state()).toBe('waiting')
-})
-
-test('nothing is measured: that would lay out what is far below', () => {
-  const block = document.createElement('div')
-  block.getBoundingClientRect = vi.fn()
-  revealOnScroll([block])
-  expect(block.getBoundingClientRect).not.toHaveBeenCalled()
-})
-
 test('nothing is watched where motion is not wanted', () => {
   motion(true)
   const observe = vi.spyOn(Observer.prototype, 'observe')
   watched()
   expect(observe).not.toHaveBeenCalled()
-})
-
-test('nothing is hidden where the browser has no observer', () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
-  Reflect.deleteProperty(window, 'IntersectionObserver')
-  const { state } = watched()
-  expect(state()).toBeUndefined()
-})
-
-test('an observer that never reports hides nothing', () => {
-  expect(watched().state()).toBeUndefined()
 })
 
 test('an element too tall for the screen appears when it fills half of it', () => {

@@ -49,7 +49,7 @@ function stepInto(schema: Walkable | undefined, key: unknown): Walkable | undefi
 }
 
 /** Fields by which a reader tells the entries of a list apart. */
-const telling = [
+const nameFields = [
   'tradeName',
   'name',
   'author',
@@ -82,7 +82,7 @@ export function fieldName(root: unknown, path: readonly string[]): string {
 export function entryName(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fields = value as Record<string, unknown>
-  const key = telling.find((candidate) => typeof fields[candidate] === 'string')
+  const key = nameFields.find((candidate) => typeof fields[candidate] === 'string')
   return key && shortened(String(fields[key]), widestName)
 }
 

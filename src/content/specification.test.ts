@@ -4,17 +4,14 @@ import { readContent } from './read-content.ts'
 
 const {
   carouselReviews,
-  charges,
   faq,
   group,
   locationGate,
   locationReviews,
-  network,
   patientStatements,
   practices,
   services,
   shareYourStory,
-  statistics,
   team,
   transformations,
   videos,
@@ -59,38 +56,6 @@ test('treatments before and after took 16 to 26 months', () => {
     expect(months).toBeGreaterThanOrEqual(16)
     expect(months).toBeLessThanOrEqual(26)
   }
-})
-
-test('Bradford and Ripon take NHS patients, the Leeds list is full', () => {
-  expect(practices.bradford.acceptingNhs).toBe(true)
-  expect(practices.ripon.acceptingNhs).toBe(true)
-  expect(practices.leeds.acceptingNhs).toBe(false)
-})
-
-test('ratings, figures and charges are those of the specification', () => {
-  expect(Object.values(practices).map(({ rating, reviewCount }) => [rating, reviewCount])).toEqual([
-    [4.8, 322],
-    [4.9, 929],
-    [4.7, 186],
-  ])
-  expect([
-    statistics.yearsOfExcellence.value,
-    statistics.activePatients.value,
-    statistics.clinics.value,
-  ]).toEqual(['15+', '13,920', '3'])
-  expect(JSON.stringify(charges)).toContain('£25.80')
-  expect(JSON.stringify(charges)).toContain('£70.70')
-  expect(JSON.stringify(charges)).toContain('£306.80')
-  expect(JSON.stringify(network)).toContain('Ontario')
-})
-
-test('opening hours are those of the specification', () => {
-  const weekdays = Object.values(practices).map(({ hours }) => hours.weekdays)
-  expect(weekdays).toEqual([
-    { open: '09:00', close: '17:00', lunch: { from: '12:30', to: '13:30' } },
-    { open: '09:00', close: '17:00', lunch: { from: '13:00', to: '14:00' } },
-    { open: '09:00', close: '16:30', lunch: { from: '12:30', to: '14:00' } },
-  ])
 })
 
 test('the gate and the form speak in the words of the specification', () => {

@@ -153,54 +153,20 @@ describe('cards in view by width', () => {
   })
 })
 
-describe('few cards', () => {
+describe.each([
+  ['row', rowRules],
+  ['trio', trioRules],
+])('few cards in a %s', (_, rules) => {
   test.each([
-    ['row', rowRules],
-    ['trio', trioRules],
-  ])('%s: fewer cards than fit never leave position 0', (_, rules) => {
-    const view = { count: 2, inView: 3 }
-    expect(rules.next(0, view)).toBe(0)
-    expect(rules.previous(0, view)).toBe(0)
-    expect(rules.dots(view)).toEqual([0])
-    expect(cardsSeen(0, view)).toEqual([0, 1])
-  })
-
-  test.each([
-    ['row', rowRules],
-    ['trio', trioRules],
-  ])('%s: exactly as many cards as fit have one position', (_, rules) => {
-    const view = { count: 3, inView: 3 }
-    expect(rules.next(0, view)).toBe(0)
-    expect(rules.previous(0, view)).toBe(0)
-    expect(rules.dots(view)).toEqual([0])
-  })
-
-  test.each([
-    ['row', rowRules],
-    ['trio', trioRules],
-  ])('%s: one card stays where it is', (_, rules) => {
-    for (const inView of [1, 3]) {
-      expect(rules.next(0, { count: 1, inView })).toBe(0)
-      expect(rules.previous(0, { count: 1, inView })).toBe(0)
-      expect(rules.dots({ count: 1, inView })).toEqual([0])
-    }
-  })
-
-  test.each([
-    ['row', rowRules],
-    ['trio', trioRules],
-  ])('%s: no cards, no dots, position 0', (_, rules) => {
-    const view = { count: 0, inView: 3 }
-    expect(rules.next(0, view)).toBe(0)
-    expect(rules.previous(0, view)).toBe(0)
-    expect(rules.dots(view)).toEqual([])
-    expect(currentDot(0, [])).toBe(-1)
-  })
-
-  test('four cards in windows of three have two positions and two dots', () => {
-    const view = { count: 4, inView: 3 }
-    expect(walk(trioRules, 'next', view, 2)).toEqual([0, 1, 0])
-    expect(trioRules.dots(view)).toEqual([0, 3])
+    [0, []],
+    [1, [0]],
+    [2, [0]],
+    [3, [0]],
+  ])('%i of them never leave position 0', (count, dots) => {
+    const view = { count, inView: 3 }
+    expect([rules.next(0, view), rules.previous(0, view)]).toEqual([0, 0])
+    expect(rules.dots(view)).toEqual(dots)
+    expect(cardsSeen(0, view)).toHaveLength(count)
   })
 })
 

@@ -18,85 +18,21 @@ const justBefore = (practice: PracticeHours, london: string) => {
 }
 
 // 16 November 2026 is a Monday.
+const opens = (when: string) => `Opens ${when} 9am`
+const open = 'Open now, closes 5pm'
+const openInLeeds = 'Open now, closes 4:30pm'
+const lunch = (until: string) => `Closed for lunch until ${until}`
+
 test.each([
-  [
-    'Bradford opens at nine',
-    bradford,
-    '2026-11-16 09:00',
-    'Opens today 9am',
-    'Open now, closes 5pm',
-  ],
-  [
-    'Bradford closes for lunch at half past twelve',
-    bradford,
-    '2026-11-16 12:30',
-    'Open now, closes 5pm',
-    'Closed for lunch until 1:30pm',
-  ],
-  [
-    'Bradford opens again at half past one',
-    bradford,
-    '2026-11-16 13:30',
-    'Closed for lunch until 1:30pm',
-    'Open now, closes 5pm',
-  ],
-  [
-    'Bradford closes at five',
-    bradford,
-    '2026-11-16 17:00',
-    'Open now, closes 5pm',
-    'Opens tomorrow 9am',
-  ],
-  [
-    'tomorrow becomes today at midnight',
-    bradford,
-    '2026-11-17 00:00',
-    'Opens tomorrow 9am',
-    'Opens today 9am',
-  ],
-  [
-    'Ripon has lunch from one',
-    ripon,
-    '2026-11-18 13:00',
-    'Open now, closes 5pm',
-    'Closed for lunch until 2pm',
-  ],
-  [
-    'Ripon has lunch until two',
-    ripon,
-    '2026-11-18 14:00',
-    'Closed for lunch until 2pm',
-    'Open now, closes 5pm',
-  ],
-  [
-    'Leeds has lunch until two',
-    leeds,
-    '2026-11-19 14:00',
-    'Closed for lunch until 2pm',
-    'Open now, closes 4:30pm',
-  ],
-  [
-    'Leeds closes at half past four',
-    leeds,
-    '2026-11-19 16:30',
-    'Open now, closes 4:30pm',
-    'Opens tomorrow 9am',
-  ],
-  [
-    'on Friday evening Monday is next',
-    leeds,
-    '2026-11-20 16:30',
-    'Open now, closes 4:30pm',
-    'Opens Monday 9am',
-  ],
-  [
-    'Saturday becomes Sunday',
-    bradford,
-    '2026-11-22 00:00',
-    'Opens Monday 9am',
-    'Opens tomorrow 9am',
-  ],
-  ['Sunday becomes Monday', bradford, '2026-11-23 00:00', 'Opens tomorrow 9am', 'Opens today 9am'],
+  ['Bradford opens at nine', bradford, '2026-11-16 09:00', opens('today'), open],
+  ['Bradford closes for lunch', bradford, '2026-11-16 12:30', open, lunch('1:30pm')],
+  ['Bradford opens again after it', bradford, '2026-11-16 13:30', lunch('1:30pm'), open],
+  ['Bradford closes at five', bradford, '2026-11-16 17:00', open, opens('tomorrow')],
+  ['tomorrow becomes today', bradford, '2026-11-17 00:00', opens('tomorrow'), opens('today')],
+  ['Ripon has lunch from one', ripon, '2026-11-18 13:00', open, lunch('2pm')],
+  ['Leeds has lunch until two', leeds, '2026-11-19 14:00', lunch('2pm'), openInLeeds],
+  ['Leeds closes on Friday', leeds, '2026-11-20 16:30', openInLeeds, opens('Monday')],
+  ['Saturday becomes Sunday', bradford, '2026-11-22 00:00', opens('Monday'), opens('tomorrow')],
 ] as const)('%s', (_, practice, moment, before, after) => {
   expect(justBefore(practice, moment)).toBe(before)
   expect(at(practice, moment)).toBe(after)

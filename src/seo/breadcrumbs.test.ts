@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbJsonLd, breadcrumbTrail } from './breadcrumbs.ts'
+import { breadcrumbTrail } from './breadcrumbs.ts'
 
 const names = (path: string) => breadcrumbTrail(path).map(({ name }) => name)
 
@@ -36,24 +36,4 @@ test('NHS stays in capitals', () => {
 
 test('segments without a page lead to the section of the home page', () => {
   expect(breadcrumbTrail('/services/dental-implants')[1]?.path).toBe('/#services')
-})
-
-const base = 'https://www.practice.example'
-
-test('the list says what the breadcrumb on the page says, with full addresses', () => {
-  const trail = breadcrumbTrail('/services/dental-implants')
-  expect(breadcrumbJsonLd(trail, base)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: base },
-      { '@type': 'ListItem', position: 2, name: 'Services', item: `${base}/#services` },
-      {
-        '@type': 'ListItem',
-        position: 3,
-        name: 'Dental Implants',
-        item: `${base}/services/dental-implants`,
-      },
-    ],
-  })
 })

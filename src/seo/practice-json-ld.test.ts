@@ -9,37 +9,6 @@ const options = {
   image: 'https://www.practice.example/leeds.webp',
 }
 
-test('a practice is a Dentist with every field of SPEC §3', () => {
-  const record = practiceJsonLd(practice, options)
-  expect(record).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'Dentist',
-    name: practice.tradeName,
-    url: practice.website,
-    email: practice.email,
-    priceRange: '££',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: practice.address.street,
-      addressLocality: practice.address.locality,
-      addressRegion: practice.address.region,
-      postalCode: practice.address.postcode,
-      addressCountry: 'GB',
-    },
-    parentOrganization: { name: 'The Group', url: 'https://www.practice.example' },
-    aggregateRating: { ratingValue: 4.7, reviewCount: 186 },
-    image: 'https://www.practice.example/leeds.webp',
-    logo: 'https://www.practice.example/icon-512.png',
-    geo: { '@type': 'GeoCoordinates', ...practice.geo },
-  })
-  expect(String(record.telephone).replace('+44 ', '0')).toBe(practice.phone)
-})
-
-test('the treatments are those of the content file', () => {
-  const services = JSON.stringify(practiceJsonLd(practice, options).hasOfferCatalog)
-  for (const name of practice.structuredData.services) expect(services).toContain(`"${name}"`)
-})
-
 test('a lunch break gives two stretches, each with the five days that share it', () => {
   const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
   expect(practiceJsonLd(practice, options).openingHoursSpecification).toEqual([
@@ -73,12 +42,6 @@ test('exceptional days are listed by date, closed ones as closed', () => {
     { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
   ])
   expect(practiceJsonLd(practice, options)).not.toHaveProperty('specialOpeningHoursSpecification')
-})
-
-test('each town has an id of its own', () => {
-  const ripon = { ...practice, town: 'Ripon' }
-  expect(practiceJsonLd(practice, options)['@id']).toBe('https://www.practice.example/#leeds')
-  expect(practiceJsonLd(ripon, options)['@id']).toBe('https://www.practice.example/#ripon')
 })
 
 test('a page that does not print the rating does not name it', () => {

@@ -23,15 +23,6 @@ afterEach(() => {
 })
 
 describe('the functions client', () => {
-  test('posts JSON to the function', async () => {
-    const { data } = await functionsClient({ url, publicKey: 'key' }).invoke('hello', {
-      body: { a: 1 },
-    })
-    expect(data).toEqual({ success: true })
-    expect(String(fetching.mock.calls[0]?.[0])).toBe(`${url}/functions/v1/hello`)
-    expect(fetching.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' })
-  })
-
   test('sends a key of the newer kind as apikey only', async () => {
     await functionsClient({ url, publicKey: 'sb_publishable_x' }).invoke('hello')
     expect(sentHeaders()).toEqual({ apikey: 'sb_publishable_x', authorization: null })

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '~/content/read-content.ts'
 import { assistantContent, gatherKnowledge } from './gather-knowledge.ts'
 import { siteKnowledge } from './site-knowledge.fixture.ts'
 
-const { charges, freeCare, group, practices, prices } = readContent('content', (text) => text)
+const { charges, freeCare, practices, prices } = readContent('content', (text) => text)
 
 const knowledge = await siteKnowledge()
 
 describe('what the assistant is sent', () => {
-  test.runIf(group.sample)('is small enough to wait for', () => {
-    expect(brotliCompressSync(JSON.stringify(knowledge)).length).toBeLessThan(25_600)
-  })
-
   test('holds every price of the site', () => {
     const sent = JSON.stringify(knowledge)
     for (const { from } of Object.values(prices)) expect(sent).toContain(from)

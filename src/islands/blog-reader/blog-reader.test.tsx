@@ -49,7 +49,6 @@ const moreButton = () => screen.queryByRole('button', { name: 'Show more article
 const cards = () => document.querySelectorAll('.article-grid > li').length
 const readLink = (id: number) => document.getElementById(`article-${id}`) as HTMLElement
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
-const inDialog = (selector: string) => dialog().querySelector(selector)
 
 test('more articles are fetched when asked for, and reading goes on with the first of them', async () => {
   send.mockResolvedValue(Response.json({ articles: articles(13, 14), nextPage: null }))
@@ -74,24 +73,6 @@ test('when they cannot be fetched the page says so and can be asked again', asyn
   await waitFor(() => expect(cards()).toBe(14))
 })
 
-test('what the card knows shows at once, the body when it has arrived', async () => {
-  const answer = Promise.withResolvers<Response>()
-  send.mockReturnValue(answer.promise)
-  show()
-  act(() => readLink(3).click())
-  expect(location.search).toBe('?article=3')
-  expect(dialog().open).toBe(true)
-  expect(inDialog('h2')?.textContent).toBe('Article 3')
-  expect(inDialog('time')?.textContent).toBe('Monday 13 January 2025')
-  expect(dialog().textContent).toContain('Treatments')
-  expect(dialog().textContent).toContain('Samina Hussain')
-  expect(inDialog('source')?.getAttribute('srcset')).toBe(picture.avif)
-  expect(inDialog('[role=status]')?.textContent).toBe(blog.loadingText)
-  const [article] = articles(3, 3)
-  await act(async () => answer.resolve(Response.json({ ...article, html: '<h3>Body</h3>' })))
-  await waitFor(() => expect(inDialog('.prose h3')?.textContent).toBe('Body'))
-})
-
 test('a click for another tab is left to the browser', () => {
   show()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
@@ -99,46 +80,6 @@ test('a click for another tab is left to the browser', () => {
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   act(() => readLink(3).dispatchEvent(click))
   expect(dialog().open).toBe(false)
-})
-
-test('an article opened from the list is closed by one step back, however often it is asked', async () => {
-  send.mockReturnValue(new Promise(() => {}))
-  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
-  show()
-  act(() => readLink(3).click())
-  const close = screen.getByRole('button', { name: blog.closeLabel })
-  await userEvent.click(close)
-  await userEvent.click(close)
-  expect(back).toHaveBeenCalledOnce()
-  history.replaceState(null, '', '/blog')
-  act(() => {
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  expect(dialog().open).toBe(false)
-  expect(document.activeElement).toBe(readLink(3))
-})
-
-test.each(['999', 'abc', ''])(
-  'an address that asks for %j says so, and closing leads to the blog',
-  async (asked) => {
-    history.replaceState(null, '', `/blog?article=${asked}`)
-    show()
-    expect(inDialog('h2')?.textContent).toBe(blog.missing.title)
-    await userEvent.click(screen.getByRole('button', { name: blog.missing.backLabel }))
-    expect(dialog().open).toBe(false)
-    expect(location.pathname + location.search).toBe('/blog')
-    expect(send).not.toHaveBeenCalled()
-  },
-)
-
-test('the link itself leads to the page of the article, for a new tab or without a script', () => {
-  show()
-  expect(readLink(3).getAttribute('href')).toBe('/blog/article-3')
-  const inNewTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
-  readLink(3).addEventListener('click', (event) => event.preventDefault(), { once: true })
-  act(() => void readLink(3).dispatchEvent(inNewTab))
-  expect(dialog().open).toBe(false)
-  expect(location.search).toBe('')
 })
 
 test('a whole number names an article', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -67,16 +67,6 @@ const story = {
   consentVideo: true,
   consentWebsite: true,
 }
-
-test('by default nothing is sent: thanks, the answers in the console, an empty form', async () => {
-  show(false)
-  const user = await fillIn()
-  await user.click(submitButton())
-  await toast(shareYourStory.thankYou.title)
-  expect(send).not.toHaveBeenCalled()
-  expect(log).toHaveBeenCalledExactlyOnceWith('Testimonial submitted', story)
-  expect(firstName()).toBe('')
-})
 
 test('where delivery is on, the answers are posted once with an id of their own', async () => {
   send.mockResolvedValue(Response.json({ accepted: true }, { status: 202 }))
@@ -152,61 +142,4 @@ test('a field that the server refuses is marked', async () => {
     expect(screen.getByLabelText(fields.phone.label).getAttribute('aria-invalid')).toBe('true'),
   )
   expect(firstName()).toBe('Amira')
-})
-
-test('what is missing stands beside its field until it is mended', async () => {
-  show(false)
-  const user = await fillIn()
-  await user.click(screen.getByLabelText(shareYourStory.consent.website))
-  await user.selectOptions(screen.getByLabelText(fields.treatment.label), '')
-  await user.type(screen.getByLabelText(fields.email.label), ' at home')
-  await user.click(submitButton())
-  const summary = await screen.findByRole('alert', { name: shareYourStory.problemsTitle })
-  await waitFor(() => expect(document.activeElement).toBe(summary))
-  const email = screen.getByLabelText(fields.email.label)
-  expect(email.getAttribute('aria-invalid')).toBe('true')
-  expect(descriptions(email)).toEqual([
-    shareYourStory.fields.email.hint,
-    shareYourStory.problems.email,
-  ])
-  expect(descriptions(screen.getByLabelText(fields.treatment.label))).toEqual([
-    shareYourStory.problems.treatment,
-  ])
-  await user.clear(email)
-  await user.type(email, 'amira@example.com')
-  expect(email.hasAttribute('aria-invalid')).toBe(false)
-  expect(descriptions(email)).toEqual([shareYourStory.fields.email.hint])
-  expect(document.getElementById('story-email-problem')?.hidden).toBe(true)
-})
-
-test('a missing rating is said of the whole group', async () => {
-  show(false)
-  const user = await fillIn()
-  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false
-  await user.click(submitButton())
-  const group = screen.getByRole('radiogroup', { name: fields.rating.label })
-  await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'))
-  expect(descriptions(group)).toEqual([shareYourStory.problems.rating])
-})
-
-const descriptions = (control: HTMLElement) =>
-  (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-
-test('the counter comes near the end of the room, and goes with the story', async () => {
-  show(false)
-  const user = await fillIn()
-  const description = screen.getByLabelText<HTMLTextAreaElement>(fields.description.label)
-  const write = (length: number) => {
-    description.value = 'x'.repeat(length)
-    fireEvent.input(description)
-  }
-  write(4499)
-  expect(screen.queryByText(/characters used/)).toBeNull()
-  write(4500)
-  expect(screen.getByText('4,500 of 5,000 characters used')).toBeTruthy()
-  await user.click(submitButton())
-  await toast(shareYourStory.thankYou.title)
-  expect(screen.queryByText(/characters used/)).toBeNull()
 })
