@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Announced } from './indexnow.ts'
 import { kindOf, log } from './log.ts'
+import type { Announced } from './platform.ts'
 
 /** What was announced, in a file of JSON: lost or damaged, the pages are announced once more. */
 export function announcedFile(folder: string): Announced {

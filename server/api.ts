@@ -6,28 +6,13 @@ import { requestId } from 'hono/request-id'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { indexNowFunctionName, indexNowLimits } from '../shared/indexnow.ts'
 import { partPolicy, securityHeaders } from '../shared/security-headers.ts'
-import type { SiteManifest } from '../shared/site-manifest.ts'
 import { customerOf } from './client-address.ts'
-import { type Announced, hasPublicKey, submitToIndexNow } from './indexnow.ts'
+import { hasPublicKey, submitToIndexNow } from './indexnow.ts'
 import { kindOf, log } from './log.ts'
+import type { Platform } from './platform.ts'
 import { refuse } from './refuse.ts'
-import type { Settings } from './settings.ts'
-import { type Deliver, takeStory } from './testimonials.ts'
+import { takeStory } from './testimonials.ts'
 import { visitorLocation } from './visitor-location.ts'
-
-/** What differs between a machine and an edge. */
-export type Platform = {
-  settings: Settings
-  /** Of the release that is live. */
-  manifest: () => SiteManifest
-  /** Whom a request counts for; null when it cannot be told. */
-  addressOf: (context: Context) => string | null
-  /** A code of two letters; null when in doubt, which lets the visitor in. */
-  countryOf: (context: Context) => Promise<string | null>
-  announced: Announced
-  /** Null: the form sends nothing. */
-  deliver: Deliver | null
-}
 
 /** The three handlers, for any platform that speaks web standards. */
 export function createApi(platform: Platform): Hono {

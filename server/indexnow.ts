@@ -6,15 +6,9 @@ import {
   indexNowSecretHeader,
 } from '../shared/indexnow.ts'
 import type { SiteManifest } from '../shared/site-manifest.ts'
-import type { Platform } from './api.ts'
 import { kindOf, log } from './log.ts'
+import type { Announced, Platform } from './platform.ts'
 import { refuse } from './refuse.ts'
-
-/** Address → hash of the page as it was announced: a file, or an edge's key-value store. */
-export type Announced = {
-  get: (key: string) => Promise<string | null>
-  set: (key: string, value: string) => Promise<void>
-}
 
 /** While a host asks to wait, or does not answer. */
 type Hold = { until: number; failures: number; status: number }

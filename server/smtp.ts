@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Deliver, patienceMs, storyMail } from './testimonials.ts'
+import type { Deliver } from './platform.ts'
+import { patienceMs, storyMail } from './testimonials.ts'
 
 /** Resolves only when the mail server has taken the message. @param domain for the message's id */
 export function smtp(smtpUrl: string, to: string, domain: () => string): Deliver {

@@ -1,13 +1,9 @@
 import type { Context } from 'hono'
 import { parseTestimonial } from '../shared/parse-testimonial.ts'
-import { ratingOptions, type Testimonial } from '../shared/testimonial.ts'
+import { ratingOptions } from '../shared/testimonial.ts'
 import { kindOf, log } from './log.ts'
+import type { Deliver, Story } from './platform.ts'
 import { refuse } from './refuse.ts'
-
-/** The id is the form's own: a second try of the same story has the same. */
-export type Story = { id: string; receivedAt: Date; testimonial: Testimonial }
-/** Resolves when the story was taken, and not before. */
-export type Deliver = (story: Story) => Promise<unknown>
 
 /** How long the visitor waits. */
 export const patienceMs = 10_000
