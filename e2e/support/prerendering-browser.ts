@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core'
-import { findChromium } from '../../scripts/test/chromium.ts'
+import { findChromium } from '../../scripts/chromium.ts'
 
 /**
  * A browser that renders pages ahead of the click. Chromium stops doing so for a page that a tool
@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/test/chromium.ts'
  */
 export const prerenderingBrowser = () =>
   puppeteer.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium() ?? '',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     defaultViewport: { width: 1280, height: 900 },
   })
