@@ -1,36 +1,41 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { edgeHeaders } from '../../shared/security-headers.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { pageRecord } from './page-record.ts'
+import { contentHash } from './content-hash.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
-/** Adds to the pages that Astro has built in this folder what else the site consists of. */
-export async function finishSite(folder: string, paths: readonly string[]) {
-  const { group, practices } = readContent()
-  const client = `${folder}/client`
-  const siteUrl = (process.env.SITE_URL?.trim() || group.siteUrl).replace(/\/$/, '')
+/**
+ * Adds to the pages that Astro has built in this folder what else the site consists of.
+ * @param paths of the pages, without a slash at the end
+ */
+export async function finishSite(client: string, paths: readonly string[]) {
   await writeServiceWorker(client)
-  console.log('Compressing …')
+  await writeFile(path.join(client, '_headers'), edgeHeaders)
+  // An edge compresses by itself.
+  await writeFile(path.join(client, '.assetsignore'), '*.br\n*.gz\n')
   await compressFiles(client)
+  await writeManifest(client, paths)
+}
 
-  const records = paths
-    .filter((path) => path !== '/404')
-    .map(
-      async (path) => [path, await pageRecord(client, join(path.slice(1), 'index.html'))] as const,
-    )
+async function writeManifest(client: string, paths: readonly string[]) {
+  const { group, practices } = readContent()
+  const siteUrl = (process.env.SITE_URL?.trim() || group.siteUrl).replace(/\/$/, '')
+  const pages: SiteManifest['pages'] = {}
+  for (const page of paths)
+    pages[page] = contentHash(await readFile(path.join(client, page, 'index.html'), 'utf8'))
   const manifest: SiteManifest = {
     siteUrl,
     siteUrlIsPlaceholder: siteUrl === group.siteUrl,
     practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
-    pages: Object.fromEntries(await Promise.all(records)),
-    notFound: await pageRecord(client, '404.html'),
+    pages,
   }
-  await writeFile(`${folder}/site-manifest.json`, JSON.stringify(manifest, null, 2))
+  await writeFile(path.join(client, '../site-manifest.json'), JSON.stringify(manifest, null, 2))
 }
 
 const brotli = promisify(zlib.brotliCompress)
@@ -40,13 +45,11 @@ const gzip = promisify(zlib.gzip)
 async function compressFiles(folder: string) {
   const files = globSync(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`).values()
   const compressNext = async () => {
-    for (const file of files) await compressFile(file)
+    for (const file of files) {
+      const content = await readFile(file)
+      await writeFile(`${file}.br`, await brotli(content))
+      await writeFile(`${file}.gz`, await gzip(content, { level: 9 }))
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
-}
-
-async function compressFile(file: string) {
-  const content = await readFile(file)
-  await writeFile(`${file}.br`, await brotli(content))
-  await writeFile(`${file}.gz`, await gzip(content, { level: 9 }))
 }

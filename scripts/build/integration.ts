@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { notFoundPath } from '../../src/routes.ts'
 import { finishSite } from './finish-site.ts'
 
 /** What our site asks of Astro beyond its settings. */
@@ -17,7 +17,10 @@ export const ourBuild = (): AstroIntegration => ({
     'astro:build:setup': ({ updateConfig }) => updateConfig({ build: { modulePreload: false } }),
     'astro:build:done': ({ dir, pages }) => {
       const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)
-      return finishSite(path.dirname(fileURLToPath(dir)), paths)
+      return finishSite(
+        fileURLToPath(dir),
+        paths.filter((path) => path !== notFoundPath),
+      )
     },
   },
 })
