@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import type { AstroUserConfig } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
 import { ourBuild } from './scripts/build/integration.ts'
@@ -20,17 +19,7 @@ const group = parseYaml(readFileSync('content/group.yaml', 'utf8'), 'content/gro
 const font = await cutFonts()
 const provider = fontProviders.local()
 const normal = { style: 'normal' as const }
-type Family = NonNullable<AstroUserConfig['fonts']>[number]
-/** Without fallbacks, as the next family of the list goes on; its letters are in no other cut. */
-const extended = (name: string, file: string, weight: string): Family => ({
-  provider,
-  name: `${name} Extended`,
-  cssVariable: `--font-${name.toLowerCase()}-extended`,
-  fallbacks: [],
-  options: {
-    variants: [{ ...normal, weight, src: [file], unicodeRange: ['U+0100-024F', 'U+1E00-1EFF'] }],
-  },
-})
+const latinExtended: [string, string] = ['U+0100-024F', 'U+1E00-1EFF']
 
 export default defineConfig({
   site: settings.SITE_URL?.trim() || group.siteUrl,
@@ -64,8 +53,34 @@ export default defineConfig({
       fallbacks: ['sans-serif'],
       options: { variants: [{ ...normal, weight: '400 700', src: [font.figtree] }] },
     },
-    extended('Fraunces', font.frauncesExtended, '600'),
-    extended('Figtree', font.figtreeExtended, '400 700'),
+    // Without fallbacks, as the list goes on with the families above (src/styles/tokens.css).
+    {
+      provider,
+      name: 'Fraunces Extended',
+      cssVariable: '--font-fraunces-extended',
+      fallbacks: [],
+      options: {
+        variants: [
+          { ...normal, weight: '600', src: [font.frauncesExtended], unicodeRange: latinExtended },
+        ],
+      },
+    },
+    {
+      provider,
+      name: 'Figtree Extended',
+      cssVariable: '--font-figtree-extended',
+      fallbacks: [],
+      options: {
+        variants: [
+          {
+            ...normal,
+            weight: '400 700',
+            src: [font.figtreeExtended],
+            unicodeRange: latinExtended,
+          },
+        ],
+      },
+    },
   ],
   env: { schema: settingsForBrowsers },
   security: {
