@@ -1,11 +1,27 @@
 import { defineConfig } from '@playwright/test'
+import { findHeadlessShell } from './scripts/chromium.ts'
 
-const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
+const executablePath = findHeadlessShell()
 
-/** Browser tests run on the built site, through the real server (scripts/test/run-all.ts starts both). */
+export const webServer = {
+  command: 'npm start',
+  // On a port of its own, whatever else is running here.
+  wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
+  env: {
+    PORT: '0',
+    COUNTRY_HEADER: 'x-visitor-country',
+    TRUSTED_PROXIES: '127.0.0.0/8,::1',
+    DATA_DIR: 'test-results/data',
+  },
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+}
+
+/** Browser tests run on the built site, through the real server, which knows a visitor's country as from a CDN. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  testIgnore: 'e2e/engines/**',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   // Four on two cores: many tests wait, for a clock, a slowed network or a slowed processor.
   workers: '200%',
@@ -15,16 +31,18 @@ export default defineConfig({
   timeout: 60_000,
   // Patience costs nothing where a test passes, and a slow machine must not decide.
   expect: { timeout: 15_000 },
-  reporter: process.env.CI
-    ? [['dot'], ['json', { outputFile: 'test-results/browser.json' }]]
-    : [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['junit', { outputFile: 'test-results/browser.xml' }],
+  ],
+  webServer,
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.SITE_PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
     launchOptions: {
-      ...(browser && { executablePath: browser }),
+      ...(executablePath && { executablePath }),
       args: [
         '--disable-background-networking',
         '--disable-component-update',

@@ -31,8 +31,8 @@ export default defineConfig({
     globalSetup: ['scripts/test/temporary-folders.ts'],
     setupFiles: ['scripts/test/no-stray-console.ts'],
     env: { VITE_SITE_URL: 'https://www.practice.example' },
-    reporters: process.env.CI ? ['dot', 'json'] : ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
+    reporters: [process.env.CI ? 'dot' : 'default', 'junit'],
+    outputFile: { junit: 'test-results/unit.xml' },
     projects: [
       // Without a worker for each file: a new one costs more than most of these tests.
       {

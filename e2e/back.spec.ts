@@ -56,7 +56,9 @@ test('back opens the article again that the page was reached from', async ({ pag
   await expect(page).toHaveURL(`/blog?article=${longArticle.id}`)
 })
 
-test('back between sections of a page does not load it again', async ({ page }) => {
+test('back between sections of a page does not load it again', { tag: '@engines' }, async ({
+  page,
+}) => {
   await reachAndReload(page, '/')
   await page.evaluate(() => {
     document.documentElement.dataset.isTheSame = ''

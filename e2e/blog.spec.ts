@@ -39,7 +39,9 @@ test('the served page holds every card, the notice and the categories', async ({
   )
 })
 
-test('a card opens the whole article, and its address can be shared', async ({ page }) => {
+test('a card opens the whole article, and its address can be shared', { tag: '@engines' }, async ({
+  page,
+}) => {
   await openBlog(page)
   await page.getByRole('article').filter({ hasText: routine }).click()
   const dialog = page.getByRole('dialog', { name: routine })
@@ -70,9 +72,9 @@ test('an article without a body shows its excerpt', async ({ page }) => {
   await expect(dialog.getByText(shortArticle.excerpt)).toBeVisible()
 })
 
-test('back, Escape, the button and the backdrop close the article, and the focus comes back', async ({
-  page,
-}) => {
+test('back, Escape, the button and the backdrop close the article, and the focus comes back', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openBlog(page)
   const link = page.getByRole('link', readLink(other.title))
   for (const close of [
@@ -82,14 +84,14 @@ test('back, Escape, the button and the backdrop close the article, and the focus
     () => page.mouse.click(8, 400),
   ]) {
     await link.focus()
-    const scrolled = await page.evaluate(() => scrollY)
+    const scrolled = await page.evaluate(() => Math.round(scrollY))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: other.title })).toBeVisible()
     await close()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page).toHaveURL(/\/blog$/)
     await expect(link).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(scrolled)
   }
   await page.goForward()
   await expect(page.getByRole('dialog', { name: other.title })).toBeVisible()

@@ -100,7 +100,9 @@ test.describe('on a phone', () => {
 })
 
 test.describe('with a mouse', () => {
-  test('the row can be dragged both ways, and stays inside its bounds', async ({ page }) => {
+  test('the row can be dragged both ways, and stays inside its bounds', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const carousel = await openCarousel(page, team.name)
     for (const [pixels, position] of [
       [-650, 2],
@@ -127,7 +129,9 @@ test.describe('with a mouse', () => {
 })
 
 test.describe('with a keyboard', () => {
-  test('arrow keys move it, and are the browser’s beside Alt', async ({ page }) => {
+  test('arrow keys move it, and are the browser’s beside Alt', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const carousel = await openCarousel(page, team.name)
     await row(carousel).focus()
     await page.keyboard.press('ArrowRight')

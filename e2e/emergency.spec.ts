@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const path = '/emergency-dentist'
 const numbers = Object.values(practices).map(({ phone }) => telHref(phone))
 
-test('NHS 111 and 999 can be called', async ({ page }) => {
+test('NHS 111 and 999 can be called', { tag: '@engines' }, async ({ page }) => {
   await page.goto(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')

@@ -11,7 +11,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test('every question, at most one open, and it can be closed again', async ({ page }) => {
+    test('every question, at most one open, and it can be closed again', {
+      tag: '@engines',
+    }, async ({ page }) => {
       await page.goto('/')
       await expect(section(page).locator('summary')).toHaveText(faq.map((item) => item.question))
       await expect(openItems(page)).toHaveCount(0)

@@ -48,9 +48,9 @@ test('while the look-up is pending the message covers the page, which is there, 
   await expectLetIn(page)
 })
 
-test('a visitor from elsewhere reads the alert, announced, and reaches only the ways to contact us', async ({
-  page,
-}) => {
+test('a visitor from elsewhere reads the alert, announced, and reaches only the ways to contact us', {
+  tag: '@engines',
+}, async ({ page }) => {
   const heard = await listen(page)
   const country = '<img src=x onerror=alert(1)>'
   await comesFrom(page, { country_code: 'FR', country_name: country })
@@ -99,7 +99,7 @@ test.describe('a look-up that fails', () => {
   })
 })
 
-test('the second page of a tab neither asks nor flashes', async ({ page }) => {
+test('the second page of a tab neither asks nor flashes', { tag: '@engines' }, async ({ page }) => {
   const asked = await comesFrom(page, britain)
   await page.goto(anyPage)
   await expectLetIn(page)

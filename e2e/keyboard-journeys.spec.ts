@@ -31,9 +31,9 @@ test.describe('with a keyboard, wide screen', () => {
     expect((await opened).url()).toBe(new URL(leeds.portalUrl).href)
   })
 
-  test('call: the dropdown opens, lists every number, closes and gives the focus back', async ({
-    page,
-  }) => {
+  test('call: the dropdown opens, lists every number, closes and gives the focus back', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await arrive(page, '/blog')
     const button = page.getByRole('button', { name: 'Locations' })
     await tabTo(page, button)

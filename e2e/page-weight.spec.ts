@@ -1,6 +1,5 @@
-import { allIslandsBudget } from '../bench/byte-budgets.ts'
 import { notFoundPath } from '../src/routes.ts'
-import { openWithinItsWeight, weighingPhone } from './support/page-weight.ts'
+import { allIslandsBudget, openWithinItsWeight, weighingPhone } from './support/page-weight.ts'
 import { expect, test } from './support/test.ts'
 
 // Every page that is listed is weighed by every-page.spec.ts.

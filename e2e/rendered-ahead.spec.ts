@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
-import { knowCountry, prerenderingBrowser } from '../bench/interactions/prerendering-browser.ts'
 import { emergency } from './content.ts'
 import { openConnection } from './support/connection.ts'
+import { knowCountry, prerenderingBrowser } from './support/prerendering-browser.ts'
 import { test as base, expect } from './support/test.ts'
 
 const test = base.extend<{ ahead: Browser }>({

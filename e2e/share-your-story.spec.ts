@@ -66,9 +66,9 @@ async function expectOnTop(page: Page, role: 'alert' | 'status', title: string) 
     .toBe(true)
 }
 
-test('a complete story is thanked for, logged, sent nowhere, and the form is empty again', async ({
-  page,
-}) => {
+test('a complete story is thanked for, logged, sent nowhere, and the form is empty again', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { logged, posted } = watch(page)
   await page.goto('/share-your-story')
   await fillInWords(page)
@@ -149,7 +149,9 @@ test('only the text inputs are required by the browser itself', async ({ page })
   expect(required).toEqual(['firstName', 'lastName', 'email', 'phone', 'title'])
 })
 
-test('an empty form lists what is missing, and each line leads to its field', async ({ page }) => {
+test('an empty form lists what is missing, and each line leads to its field', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/share-your-story')
   await submit(page)
   const summary = page.getByRole('alert', { name: shareYourStory.problemsTitle })

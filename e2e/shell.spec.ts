@@ -34,7 +34,9 @@ test.describe('header on a wide screen', () => {
     await expect.poll(shadow).not.toBe(before)
   })
 
-  test('Locations opens on hover and closes when the pointer leaves', async ({ page }) => {
+  test('Locations opens on hover and closes when the pointer leaves', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await page.waitForLoadState('networkidle')
     const button = page.getByRole('button', { name: 'Locations' })
@@ -88,7 +90,9 @@ test.describe('menu on a phone', () => {
     await expect(page.locator(':focus')).toBeInViewport()
   })
 
-  test('opens, lists the same items, and closes on Escape', async ({ page }) => {
+  test('opens, lists the same items, and closes on Escape', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -136,9 +140,9 @@ test.describe('moving between pages', () => {
     await expect(page.getByRole('link', { name: navigation.skipLabel })).toBeFocused()
   })
 
-  test('an item of the menu goes home from another page and lands on its section, under the header', async ({
-    page,
-  }) => {
+  test('an item of the menu goes home from another page and lands on its section, under the header', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/terms-of-service')
     const main = page.getByRole('navigation', { name: 'Main' })

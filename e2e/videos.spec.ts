@@ -46,7 +46,9 @@ test('nothing is asked of the video host before a click, then one player', async
   await expect(card(page, first.title).getByRole('img')).toHaveCount(0)
 })
 
-test('a click on a card plays it; choosing another switches', async ({ page }) => {
+test('a click on a card plays it; choosing another switches', { tag: '@engines' }, async ({
+  page,
+}) => {
   await openVideos(page)
   await card(page, first.title).getByRole('img').click({ force: true })
   await expect(card(page, first.title).locator('iframe')).toBeVisible()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readSettings } from '../server/settings/read-settings.ts'
+import { readSettings } from '../server/settings.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { shortened } from '../src/content/explain.ts'
 import { deadLinks } from './launch/dead-links.ts'

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { fixtureManifest, writeFixtureBuild } from '../server/testing/fixture-build.ts'
+import { writeFixtureBuild } from '../server/testing/fixture-build.ts'
 import { endAllServers, startServer } from '../server/testing/server-process.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { until } from '../server/testing/until.ts'
@@ -13,20 +13,12 @@ afterAll(endAllServers)
 
 /** A small site whose home page and script say which release they are of. */
 const site = (mark: string) => (folder: string) => {
-  const { notFound } = fixtureManifest
-  cpSync(
-    writeFixtureBuild({ ...fixtureManifest, notFound: { ...notFound, file: '404.html' } }),
-    folder,
-    {
-      recursive: true,
-      filter: (file) => !/index\.html\.\w+$/.test(file),
-    },
-  )
+  writeFixtureBuild(folder)
+  for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(path.join(folder, file))
   const write = (file: string, text: string) =>
     writeFileSync(path.join(folder, 'client', file), text)
   write('index.html', `<p>${mark}</p><script src="/assets/entry-${mark}.js"></script>`.padEnd(9000))
   write(`assets/entry-${mark}.js`, mark)
-  write('404.html', 'Not found')
   write('sitemap.xml', '<loc>https://dental.test/</loc>')
 }
 

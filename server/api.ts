@@ -1,67 +1,121 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { indexNowFunctionName } from '../shared/indexnow.ts'
-import { networksOf } from './client-address/address.ts'
-import { visitorOf } from './client-address/visitor-of.ts'
-import type { Dependencies } from './dependencies.ts'
-import { healthHandler, readinessHandler } from './health/health-handlers.ts'
-import { allowOrigin } from './http/allow-origin.ts'
-import { failureResponse } from './http/failure.ts'
-import { methodNotAllowed, problem } from './http/problem.ts'
-import { indexNowHandler } from './indexnow/indexnow-handler.ts'
-import type { RateLimit } from './rate-limit/rate-limit.ts'
-import { testimonialsHandler } from './testimonials/testimonials-handler.ts'
-import { visitorLocationHandler } from './visitor-location/visitor-location-handler.ts'
+import { createMiddleware } from 'hono/factory'
+import { requestId } from 'hono/request-id'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { indexNowFunctionName, indexNowLimits } from '../shared/indexnow.ts'
+import { partPolicy, securityHeaders } from '../shared/security-headers.ts'
+import { customerOf } from './client-address.ts'
+import { hasPublicKey, submitToIndexNow } from './indexnow.ts'
+import { kindOf, log } from './log.ts'
+import type { Platform } from './platform.ts'
+import { refuse } from './refuse.ts'
+import { takeStory } from './testimonials.ts'
+import { visitorLocation } from './visitor-location.ts'
 
-const loopback = networksOf(['127.0.0.0/8', '::1'])
-
-/** The endpoints without the pages: what the development server passes on to. */
-export function createApi(dependencies: Dependencies): Hono {
-  const { settings, manifest, store, log } = dependencies
+/** The three handlers, for any platform that speaks web standards. */
+export function createApi(platform: Platform): Hono {
+  const { settings, manifest, deliver } = platform
   const api = new Hono()
-  const trustedProxies = networksOf(settings.trustedProxies)
-  const limited = (limit: RateLimit, context: Context) => () =>
-    limit(visitorOf(context, trustedProxies).counted)
 
-  api.get('/healthz', healthHandler)
-  api.all('/healthz', methodNotAllowed('GET, HEAD'))
-  const readiness = readinessHandler(dependencies.readiness)
-  api.get('/readyz', (context) => {
-    const { located } = visitorOf(context, trustedProxies)
-    return located !== null && loopback.include(located) ? readiness() : problem(404, 'not found')
+  api.use(async (context, next) => {
+    await next()
+    const { headers } = context.res
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', partPolicy)
   })
-  api.all('/readyz', methodNotAllowed('GET, HEAD'))
+  api.onError((error, context) => {
+    log('unexpected-error', { kind: kindOf(error), request: context.get('requestId') })
+    return refuse(context, 500, 'internal error')
+  })
+  const methodNotAllowed = (allow: string) => (context: Context) =>
+    refuse(context, 405, 'method not allowed', { allow })
+  const notFound = (context: Context) => refuse(context, 404, 'not found')
+
+  api.get('/healthz', (context) => context.json({ status: 'ok' }))
+  api.all('/healthz', methodNotAllowed('GET, HEAD'))
 
   // The files may be hosted elsewhere under the site's own address, and then call across origins.
-  const { origin } = new URL(manifest.siteUrl)
-  api.options('/api/*', cors({ origin, maxAge: 86_400 }))
-  api.use('/api/*', allowOrigin(origin))
-  const { countrySources } = dependencies
-  api.get('/api/visitor-location', visitorLocationHandler(countrySources, trustedProxies, log))
+  const isOurs = (origin: string) => origin === new URL(manifest().siteUrl).origin
+  const fromOurPages = cors({
+    origin: (origin) => (isOurs(origin) ? origin : null),
+    maxAge: 86_400,
+  })
+  api.use('/api/*', requestId(), fromOurPages)
+
+  api.get('/api/visitor-location', visitorLocation(platform.countryOf))
   api.all('/api/visitor-location', methodNotAllowed('GET, HEAD'))
 
-  const { clock, onTestimonialStored: onStored, testimonialLimit } = dependencies
-  if (settings.testimonialDelivery !== null) {
-    const take = testimonialsHandler({ outbox: store.outbox, clock, log, onStored })
-    api.post('/api/testimonials', (context) =>
-      take(context.req.raw, limited(testimonialLimit, context)),
-    )
+  if (deliver) {
+    api.post('/api/testimonials', limit(platform, 5, 600), ...jsonBody, takeStory(deliver))
     api.all('/api/testimonials', methodNotAllowed('POST'))
   }
 
-  const { indexNowKey: key, indexNowSecret: secret, indexNowEndpoint: endpoint } = settings
-  const { publicAnonKey } = settings
-  const { ledger } = store
-  const submit = indexNowHandler({ ...dependencies, ledger, key, secret, endpoint, publicAnonKey })
-  api.all(`/functions/v1/${indexNowFunctionName}`, (context) =>
-    submit(context.req.raw, limited(dependencies.indexNowLimit, context)),
+  const indexNowPath = `/functions/v1/${indexNowFunctionName}`
+  // As the functions client asks in its preflight, from any origin.
+  const fromAnywhere = cors({
+    origin: '*',
+    allowMethods: ['POST', 'OPTIONS'],
+    allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-retry-count'],
+    exposeHeaders: ['retry-after'],
+    maxAge: 86_400,
+  })
+  api.use('/functions/*', requestId(), fromAnywhere)
+  api.post(
+    indexNowPath,
+    limit(platform, 120, 60),
+    async (context, next) =>
+      hasPublicKey(context.req.raw.headers, settings.publicAnonKey)
+        ? next()
+        : refuse(context, 401, 'key missing or wrong'),
+    ...jsonBody,
+    submitToIndexNow(platform),
   )
+  api.all(indexNowPath, methodNotAllowed('POST, OPTIONS'))
   // The protocol's proof that the key is ours: its own text, under its own name.
-  const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
-  if (key !== null) api.get(`/${key}.txt`, () => new Response(key, { headers: text }))
+  const { indexNowKey: key } = settings
+  if (key)
+    api.get(`/${key}.txt`, (context) => context.text(key, 200, { 'cache-control': 'no-cache' }))
 
-  api.all('/api/*', () => problem(404, 'not found'))
-  api.all('/functions/*', () => problem(404, 'not found'))
-  api.onError((error) => failureResponse(error, log))
+  api.all('/api/*', notFound)
+  api.all('/functions/*', notFound)
   return api
 }
+
+/** So many requests of one visitor in so many seconds. */
+function limit({ addressOf }: Platform, points: number, duration: number) {
+  const limiter = new RateLimiterMemory({ points, duration })
+  return createMiddleware(async (context, next) => {
+    const refusal = await limiter.consume(customerOf(addressOf(context))).then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    if (refusal === null) return next()
+    const wait = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1000
+    const seconds = String(Math.max(1, Math.ceil(wait / 1000)))
+    return refuse(context, 429, 'too many requests', { 'retry-after': seconds })
+  })
+}
+
+/** Leaves the parsed body to the handler, as `context.get('body')`. */
+const jsonBody = [
+  createMiddleware(async (context, next) =>
+    /^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')
+      ? next()
+      : refuse(context, 415, 'content-type must be application/json'),
+  ),
+  bodyLimit({
+    maxSize: indexNowLimits.bytes,
+    onError: (context) => refuse(context, 413, 'body must not exceed 64 KB'),
+  }),
+  createMiddleware(async (context, next) => {
+    try {
+      const bytes = await context.req.arrayBuffer()
+      context.set('body', JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    } catch {
+      return refuse(context, 400, 'body must be JSON')
+    }
+    return next()
+  }),
+] as const

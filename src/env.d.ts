@@ -12,7 +12,7 @@ interface ImportMetaEnv {
   /** CHATBOT_SCRIPT_URL and CHATBOT_ID: a vendor's launcher instead of our own. */
   readonly VITE_CHATBOT_SCRIPT_URL?: string
   readonly VITE_CHATBOT_ID?: string
-  /** `smtp` where testimonials are delivered (TESTIMONIAL_DELIVERY); otherwise nothing is sent. */
+  /** `smtp` or `webhook` where testimonials are delivered (TESTIMONIAL_DELIVERY); otherwise nothing is sent. */
   readonly VITE_TESTIMONIAL_DELIVERY?: string
 }
 

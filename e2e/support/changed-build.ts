@@ -10,14 +10,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pageRecord } from '../../scripts/build/page-record.ts'
 import { publish } from '../../scripts/releases.ts'
 import {
   believesCountryHeader,
   endAllServers,
   startServer,
 } from '../../server/testing/server-process.ts'
-import type { SiteManifest } from '../../shared/site-manifest.ts'
 
 /**
  * The built site as a release of its own, with a server that follows the next ones. Every release has a
@@ -40,7 +38,7 @@ export async function serveReleases(firstMark: string) {
   return { url: server.url.replace('127.0.0.1', 'localhost'), link, publish: publishMarked, stop }
 }
 
-async function writeChanged(folder: string, mark: string) {
+function writeChanged(folder: string, mark: string) {
   cpSync(realpathSync('build'), folder, { recursive: true })
   const client = path.join(folder, 'client')
   for (const file of globSync('**/*.{br,gz}', { cwd: client })) rmSync(path.join(client, file))
@@ -64,11 +62,4 @@ async function writeChanged(folder: string, mark: string) {
   writeFileSync(path.join(client, 'sw.js'), worker)
   for (const name of parts)
     renameSync(path.join(client, 'assets', name), path.join(client, 'assets', marked(name)))
-
-  const note = path.join(folder, 'site-manifest.json')
-  const manifest: SiteManifest = JSON.parse(readFileSync(note, 'utf8'))
-  for (const [address, { file }] of Object.entries(manifest.pages))
-    manifest.pages[address] = await pageRecord(client, file)
-  manifest.notFound = await pageRecord(client, manifest.notFound.file)
-  writeFileSync(note, JSON.stringify(manifest))
 }

@@ -3,9 +3,9 @@ import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { publish } from '../../scripts/releases.ts'
-import { copyOfSite } from '../../scripts/test/copy-of-site.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { endAllServers, startServer } from '../../server/testing/server-process.ts'
+import { copyOfSite } from './copy-of-site.ts'
 
 /** The editor, and the server beside it that shows what is published. */
 export async function startEditorAndServer() {

@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { edgeHeaders } from '../../shared/security-headers.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { pages } from '../../src/content/all-pages.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { canonicalUrl } from '../../src/seo/page-addresses.ts'
 import { datesOf, type PageDates, readPageDates, writePageDates } from './page-dates.ts'
-import { pageRecord } from './page-record.ts'
+import { contentHash } from './page-record.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { drawShareImages } from './share-images.ts'
 import { siteIcons } from './site-icons.ts'
@@ -28,19 +29,21 @@ export async function finishSite(folder: string) {
   await siteIcons(client)
   console.log('Drawing share pictures …')
   await drawShareImages(client)
+  await writeFile(`${client}/_headers`, edgeHeaders)
+  // An edge compresses by itself.
+  await writeFile(`${client}/.assetsignore`, '*.br\n*.gz\n')
   console.log('Compressing …')
   await compressFiles(client)
 
-  const records = pages.map(
-    async ({ path }) =>
-      [path, await pageRecord(client, join(path.slice(1), 'index.html'))] as const,
-  )
+  const hashes = pages.map(async ({ path }) => {
+    const html = await readFile(join(client, path, 'index.html'), 'utf8')
+    return [path, contentHash(html)] as const
+  })
   const manifest: SiteManifest = {
     siteUrl,
     siteUrlIsPlaceholder: siteUrl === group.siteUrl,
     practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
-    pages: Object.fromEntries(await Promise.all(records)),
-    notFound: await pageRecord(client, '404.html'),
+    pages: Object.fromEntries(await Promise.all(hashes)),
   }
   await writeFile(`${folder}/site-manifest.json`, JSON.stringify(manifest, null, 2))
 }

@@ -32,7 +32,7 @@ export const believesCountryHeader = {
   TRUSTED_PROXIES: '127.0.0.0/8,::1',
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../node.ts', import.meta.url))
 const running = new Set<ChildProcess>()
 
 /** The real server in a process of its own, on a port of its own. */

@@ -1,0 +1,42 @@
+const denied =
+  'accelerometer camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking'
+
+/**
+ * What every answer carries, wherever the site runs: the server sends them, `_headers` for an edge is written
+ * from them, and the files in deploy/ are held to them by a test.
+ */
+export const securityHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': denied.replaceAll(' ', '=(), ').concat('=()'),
+}
+
+/** Of pages and their like: what only a header can say. Each page brings the rest itself, with its hashes. */
+export const pagePolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** Of answers that are no pages and, opened by themselves, may load nothing. */
+export const partPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const pageHeaders = { 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' }
+
+/** Files below /assets/ have a hash of their content in their name. */
+const assetHeaders = {
+  'content-security-policy': partPolicy,
+  'cache-control': 'public, max-age=31536000, immutable',
+}
+
+export const fileHeaders = (path: string) =>
+  path.startsWith('/assets/') ? assetHeaders : pageHeaders
+
+const listed = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+
+/** `_headers`, as edges read it. */
+export const edgeHeaders = [
+  ...['/*\n', ...listed({ ...securityHeaders, ...pageHeaders })],
+  ...['/assets/*\n  ! content-security-policy\n  ! cache-control\n', ...listed(assetHeaders)],
+].join('')
