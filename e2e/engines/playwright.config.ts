@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import base, { webServer } from '../../playwright.config.ts'
 
 const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
-const missing = [...(existsSync(firefox) ? [] : ['firefox-esr'])]
-for (const engine of missing)
-  console.log(`${engine} is not installed here: its journeys are left out`)
-if (missing.length > 0 && process.env.ENGINES_REQUIRED) process.exit(1)
+const isFirefoxHere = existsSync(firefox)
+const isWebKitHere =
+  ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((program) => existsSync(program)) &&
+  globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').length > 0
 
-/** npm run test:engines: the journeys tagged @engines once more, in Firefox. */
+if (!isFirefoxHere) console.log('Firefox is left out: Debian’s firefox-esr is not here')
+if (!isWebKitHere)
+  console.log('WebKit is left out: Debian’s webkit2gtk-driver and xvfb are not here')
+if (process.env.ENGINES_REQUIRED && !(isFirefoxHere && isWebKitHere)) process.exit(1)
+
+/** npm run test:engines: the journeys tagged @engines once more in Firefox, and six in WebKitGTK. */
 export default defineConfig(base, {
   testDir: '..',
   testIgnore: [],
@@ -17,14 +22,21 @@ export default defineConfig(base, {
   reporter: 'list',
   webServer: { ...webServer, cwd: '../..' },
   projects: [
-    {
-      name: 'firefox',
-      grep: missing.includes('firefox-esr') ? /nothing/ : /@engines/,
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: firefox, args: [] },
-      },
-    },
+    ...(isFirefoxHere
+      ? [
+          {
+            name: 'firefox',
+            grep: /@engines/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox, args: [] },
+            },
+          },
+        ]
+      : []),
+    ...(isWebKitHere
+      ? [{ name: 'webkit', testMatch: 'engines/webkit.spec.ts', fullyParallel: false }]
+      : []),
   ],
 })
