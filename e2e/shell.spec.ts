@@ -158,6 +158,26 @@ test.describe('moving between pages', () => {
   })
 })
 
+test('sections are scrolled to smoothly, and two analytics hosts are looked up ahead', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await started(page)
+  const whileItScrolls = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener(
+          'scroll',
+          () => resolve(getComputedStyle(document.documentElement).scrollBehavior),
+          { once: true },
+        ),
+      ),
+  )
+  await page.locator('#home').getByRole('link', { name: 'Book Appointment' }).click()
+  expect(await whileItScrolls).toBe('smooth')
+  await expect(page.locator('head link[rel=dns-prefetch]')).toHaveCount(2)
+})
+
 test('the footer has its strip of ratings and its links', async ({ page }) => {
   await page.goto('/complaints')
   const footer = page.getByRole('contentinfo')

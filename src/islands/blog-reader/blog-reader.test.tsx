@@ -93,3 +93,10 @@ test.each(['', '0', '-1', '1.5', '01', '1e3', ' 1', 'abc', '../../etc', '9999999
     expect(articleNumber(asked)).toBeNaN()
   },
 )
+
+test('what was fetched is fresh for 5 minutes and kept for 10 (SPEC §7)', () => {
+  expect(queryClient.getDefaultOptions().queries).toMatchObject({
+    staleTime: 300_000,
+    gcTime: 600_000,
+  })
+})
