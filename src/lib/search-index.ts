@@ -103,7 +103,8 @@ function fittingSentence(text: string, found: string[], termsOf: (text: string) 
   return shortened(best)
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}£“])/u)
+/** Not at a space that does not break: steps that belong together are joined by those. */
+const sentencesOf = (text: string) => text.split(/\n|(?<=[.!?]) (?=[\p{Lu}\p{N}£“])/u)
 
 function shortened(sentence: string) {
   if (sentence.length <= longestSentence) return sentence
