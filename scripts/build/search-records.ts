@@ -16,7 +16,7 @@ const cards = 'li, article, details, section'
 
 const withinLine = 'a, abbr, address, b, bdi, em, i, span, strong, time'
 
-/** Characters of a text that are searched: of a long read, the beginning of each chapter. */
+/** Characters above which a text is shortened; a chapter is part of a long read. */
 const longest = { section: 400, chapter: 250 }
 
 /** A record for each section of a built page that has an anchor, without header and footer. */
@@ -42,7 +42,7 @@ export function searchRecords(html: string, pagePath: string): SearchRecord[] {
     const around = current
     const label = element.getAttribute('data-label')
     if (label) add(`${label}: `)
-    else if (element.matches(withinLine)) add(' ')
+    else add(element.matches(withinLine) ? ` ${kindOf(element)}` : '')
     const before = current?.text ?? ''
     read(element)
     if (current && current === around && element.matches('ol'))
@@ -53,7 +53,9 @@ export function searchRecords(html: string, pagePath: string): SearchRecord[] {
   function begin(heading: Element) {
     const anchor = heading.matches('h1') ? undefined : anchorOf(heading)
     const address = anchor ? `${pagePath}#${anchor}` : pagePath
-    current = { address, page, heading: tidy(heading.textContent), text: '' }
+    // A practice's name alone does not tell where it is.
+    const named = heading.closest('[data-search-name]')?.getAttribute('data-search-name')
+    current = { address, page, heading: named ?? tidy(heading.textContent), text: '' }
     records.push(current)
   }
   function add(text: string) {
@@ -63,7 +65,7 @@ export function searchRecords(html: string, pagePath: string): SearchRecord[] {
   read(main)
   const limit = main.querySelector('.prose') ? longest.chapter : longest.section
   return records
-    .map((record) => ({ ...record, text: beginning(tidy(record.text), limit) }))
+    .map((record) => ({ ...record, text: shortened(tidy(record.text), limit) }))
     .filter(({ address, text }) => text || address === pagePath)
 }
 
@@ -85,6 +87,14 @@ function anchorOf(heading: Element) {
 /** Steps are safe in their order only: without a break (search-index.ts) they are shown from the first. */
 const asOneSentence = (steps: string) => tidy(steps).replace(/(?<=[.!?])\s|\n/g, '\u00a0')
 
+/** A number or an address that stands alone, as people ask for it. */
+function kindOf(element: Element) {
+  const isAlone = element.textContent.trim() === element.parentElement?.textContent.trim()
+  if (!isAlone || !element.matches('a[href]')) return ''
+  const [kind] = element.getAttribute('href')?.split(':') ?? []
+  return kind === 'tel' ? 'Phone: ' : kind === 'mailto' ? 'Email: ' : ''
+}
+
 /** A row of a table is one line, and so is a fact with its name. */
 function endOf(element: Element) {
   if (element.matches('dt, th')) return ': '
@@ -100,15 +110,18 @@ const tidy = (text: string) =>
     .replace(/[\s;:]*\n\s*/g, '\n')
     .trim()
 
-/** As many whole sentences as fit, at least one. */
-function beginning(text: string, limit: number) {
-  const sentences = text.match(/.+?(?:\n|[.!?]\s+|$)/g) ?? []
+/** A long text by the first sentence of each line, as far as they fit. */
+function shortened(text: string, limit: number) {
+  if (text.length <= limit) return text
   let length = 0
-  const fitting = sentences.findIndex((sentence) => {
-    length += sentence.length
-    return length > limit
-  })
-  return fitting < 0 ? text : sentences.slice(0, Math.max(1, fitting)).join('').trim()
+  return text
+    .split('\n')
+    .map((line) => /^.{30,}?[.!?](?= )/.exec(line)?.[0] ?? line)
+    .filter((line) => {
+      length += line.length
+      return length <= 2 * limit
+    })
+    .join('\n')
 }
 
 /**

@@ -63,6 +63,7 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
   return (
     <li
       id={`booking-${slug(practice.town)}`}
+      data-search-name={`${practice.tradeName}, ${practice.town}`}
       className="booking-card overflow-hidden rounded-card bg-cream"
     >
       <div className="booking-card-picture">

@@ -26,6 +26,7 @@ export function Contact({ content, practices }: ContactProps) {
             <li
               key={practice.town}
               id={`contact-${slug(practice.town)}`}
+              data-search-name={`${practice.tradeName}, ${practice.town}`}
               className="rounded-card bg-white p-5 shadow-card md:rounded-none md:bg-transparent md:p-8 md:shadow-none"
             >
               <ContactRow practice={practice} picture={picture} content={content} />

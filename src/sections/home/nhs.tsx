@@ -92,6 +92,7 @@ function AcceptingCard({ practice, page, content }: NhsCardProps) {
   return (
     <li
       id={`nhs-${slug(town)}`}
+      data-search-name={`${practice.tradeName}, ${town}`}
       className="flex flex-col md:flex-1 md:basis-88 rounded-card bg-white p-5 text-ink md:p-8"
     >
       <p className="mb-3 flex w-fit md:mb-4 items-center gap-2 rounded-pill bg-mint px-3 py-1 font-semibold text-small">
@@ -123,7 +124,11 @@ function AcceptingCard({ practice, page, content }: NhsCardProps) {
 function FullCard({ practice, page, content }: NhsCardProps) {
   const { town, phone, nhsFeatures } = practice
   return (
-    <li id={`nhs-${slug(town)}`} className="overflow-hidden rounded-card bg-white text-ink">
+    <li
+      id={`nhs-${slug(town)}`}
+      data-search-name={`${practice.tradeName}, ${town}`}
+      className="overflow-hidden rounded-card bg-white text-ink"
+    >
       <p className="bg-amber px-6 py-2.5 font-semibold md:px-8">{content.fullLabel}</p>
       <div className="grid items-center gap-x-10 gap-y-4 p-5 md:grid-cols-2 md:gap-y-5 md:px-8 lg:grid-cols-[1fr_1.2fr_auto]">
         <PracticeName practice={practice} />

@@ -26,6 +26,7 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
         <li
           key={practice.town}
           id={`register-${slug(practice.town)}`}
+          data-search-name={`${practice.tradeName}, ${practice.town}`}
           className="rounded-card bg-white p-3 shadow-card sm:grid sm:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr]"
         >
           <Picture
