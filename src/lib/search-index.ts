@@ -27,7 +27,7 @@ const longestSentence = 180
 
 /** Words that say nothing about what is looked for. */
 const stopWords = new Set(
-  'a about after all am an and any are as at be been but by can could did do does for from get getting go going got had has have he her here hi his how i if im in into is it its ive just know like long me my need no of off on one or our out please she should so some tell than that the their them then there they this to u up us want was we what when where which who why will with would you your'.split(
+  'a about after all am an and any are as at be been bring but by can come could did do does for from get getting give go going got had has have he her here hi his how i if im in into is it its ive just know like long make me my need no of off on one or our out please say she should so some take tell than that the their them then there they this to u up us want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 )
@@ -64,7 +64,8 @@ export function searchIndex({ records, synonyms }: SearchContent) {
       // What is asked of no practice by name is answered for all of them first.
       boostDocument: (address: string) => (address.startsWith('/locations/') ? 0.6 : 1),
       // A word of the pages is right as it stands; any other is misspelt, or not typed to its end.
-      fuzzy: (term) => isUnknown(term) && 0.2,
+      // Short words have too many neighbours to be misspelt.
+      fuzzy: (term) => isUnknown(term) && term.length > 4 && 0.2,
       prefix: isUnknown,
     },
   })
