@@ -272,12 +272,4 @@ test.describe('before its script has come', () => {
     scripts.arrive()
     await expect(dots(carousel).nth(1)).toHaveAttribute('aria-current', 'true')
   })
-
-  test('Back leads to the page before', async ({ page }) => {
-    await page.goto('/complaints')
-    await page.goto('/blog')
-    await openBeforeScripts(page, '/privacy-policy')
-    await page.locator('[data-part="back-link"]').first().click()
-    await expect(page).toHaveURL('/blog')
-  })
 })

@@ -1,7 +1,6 @@
 import { hoursByLabel } from '../src/lib/hours-lines.ts'
 import { openingStatus } from '../src/lib/opening-status.ts'
 import { contact, practices } from './content.ts'
-import { laidOut } from './support/laid-out.ts'
 import { expectLabels, openNowSections } from './support/open-now.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,7 +49,6 @@ const sayings = [
 for (const path of ['/', '/emergency-dentist'])
   test(`on ${path} nothing moves, whatever the lines come to say`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const heights = await page.locator('.open-now').evaluateAll((lines, sayings) => {

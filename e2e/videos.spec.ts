@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { type Video, videos, videosSection } from './content.ts'
-import { laidOut } from './support/laid-out.ts'
 import { expect, test } from './support/test.ts'
 
 const [first, second] = videos as [Video, Video]
@@ -23,7 +22,6 @@ async function watchHost(page: Page) {
 async function openVideos(page: Page) {
   const asked = await watchHost(page)
   await page.goto('/')
-  await laidOut(page)
   await page.locator('#videos').scrollIntoViewIfNeeded()
   return asked
 }

@@ -1,6 +1,5 @@
 import { isOver } from '~/lib/dates.ts'
 import { closeOtherDetails } from './close-other-details.ts'
-import { showAllForPicture } from './first-look.ts'
 import { goBack } from './go-back.ts'
 import { showAssistantLauncher } from './launch-assistant.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
@@ -36,7 +35,6 @@ function showState() {
   for (const line of parts('open-now')) showOpeningStatus(line)
   for (const line of parts('until')) if (isOver(line.dataset.until ?? '')) line.remove()
   revealOnScroll(parts('reveal'))
-  showAllForPicture()
   for (const contents of parts('contents')) markVisibleSection(contents)
   for (const notice of parts('offline-notice')) showWhileOffline(notice)
   for (const header of parts('header')) deepenShadow(header)
