@@ -37,11 +37,11 @@ export function revealOnScroll(blocks: Iterable<HTMLElement>) {
   const watched = [...blocks]
   for (const block of watched) observer.observe(block)
 
-  // A browser that takes a picture of the whole page tells it of a change of size when there is none. The bars
-  // of a phone, which come and go, do change the height.
+  // A browser that takes a picture of the whole page makes the window one pixel high, or tells of a change of size
+  // where there is none. The bars of a phone, which come and go, change the height by less and for longer.
   let height = innerHeight
   addEventListener('resize', () => {
-    if (height === innerHeight) showAll()
+    if (innerHeight === 1 || innerHeight === height) showAll()
     height = innerHeight
   })
   /** At once: what is revealed would still be fading in. */
