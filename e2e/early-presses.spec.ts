@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dots, slides, stopOrStart } from './support/carousels.ts'
+import { slides, stopOrStart } from './support/carousels.ts'
 import { expect, test } from './support/test.ts'
 
 /*
@@ -263,13 +263,5 @@ test.describe('before its script has come', () => {
     await page.keyboard.press('ArrowRight')
     scripts.arrive()
     await expect.poll(() => firstCard(carousel), { intervals: [20] }).toBe(3)
-  })
-
-  test('a dot leads to its cards', async ({ page }) => {
-    const scripts = await openBeforeScripts(page, '/')
-    const carousel = carouselOf(page, 'team')
-    await dots(carousel).nth(1).click()
-    scripts.arrive()
-    await expect(dots(carousel).nth(1)).toHaveAttribute('aria-current', 'true')
   })
 })

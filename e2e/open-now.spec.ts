@@ -26,18 +26,6 @@ test.describe('for a visitor whose clock stands elsewhere', () => {
   })
 })
 
-test('the line changes at the boundary while the page stays open', async ({ page }) => {
-  const monday = new Date('2026-11-16T10:00:00Z')
-  const { changesAt } = openingStatus(practices.bradford, monday)
-  const before = new Date(changesAt.getTime() - 60_000)
-  await page.clock.install({ time: before })
-  await page.goto('/')
-  await expectLabels(page, 'Call, write or come in', labelsAt(before).slice(0, 1))
-  await page.clock.fastForward(60_000)
-  await expectLabels(page, 'Call, write or come in', labelsAt(changesAt).slice(0, 1))
-  expect(labelsAt(changesAt)[0]).not.toBe(labelsAt(before)[0])
-})
-
 /** What a line may say, short and long (src/lib/opening-status.ts). */
 const sayings = [
   'Closed at the moment',
