@@ -84,6 +84,7 @@ export const places: Record<FileName, Place> = {
   ),
   ratings: site('Ratings of the group', ...everyPage),
   statistics: site('Figures of the group', '/'),
+  search: site('Search', ...everyPage),
   'other-languages': site(
     'In other languages',
     '/emergency-dentist',

@@ -77,6 +77,7 @@ export function assemble(
     prices: Object.fromEntries(data.prices.prices.map((price) => [price.id, price])),
     ratings: data.ratings,
     reviewsSection: data.reviews.section,
+    search: data.search,
     services: data.services.services,
     servicesSection: data.services.section,
     shareYourStory: data['pages/share-your-story'],

@@ -31,6 +31,7 @@ import { practiceSchema } from './practice.ts'
 import { pricesSchema } from './prices.ts'
 import { ratingsSchema } from './ratings.ts'
 import { carouselReviewSchema, locationReviewSchema, reviewsSectionSchema } from './review.ts'
+import { searchSchema } from './search.ts'
 import { servicesSchema, servicesSectionSchema } from './service.ts'
 import { servicePageSchema } from './service-page.ts'
 import { shareYourStorySchema } from './share-your-story.ts'
@@ -123,6 +124,7 @@ export const files = {
     section: around(videoTestimonialsSectionSchema),
   }),
   assistant: chatbotSchema,
+  search: searchSchema,
   'other-languages': otherLanguagesSchema,
   'location-gate': locationGateSchema,
   navigation: navigationSchema,
