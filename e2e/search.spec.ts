@@ -1,313 +1,203 @@
 import type { Locator, Page } from '@playwright/test'
 import { telHref } from '../src/lib/phone-links.ts'
-import { charges, chatbot, isSample, nhsSection, practices } from './content.ts'
+import { faq, practices, search } from './content.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 import { comesFrom, france } from './support/visitors.ts'
 
-const launcher = (page: Page) => page.getByRole('button', { name: chatbot.openLabel })
-const panel = (page: Page) => page.getByRole('dialog', { name: chatbot.title })
-
-async function comeUp(page: Page, path: string) {
-  await stopClock(page)
-  await page.goto(path)
-  await started(page)
-  await page.waitForLoadState('networkidle')
-}
+const launcher = (page: Page) => page.getByRole('button', { name: search.openLabel })
+const panel = (page: Page) => page.getByRole('dialog', { name: search.title })
+const field = (page: Page) => panel(page).getByLabel(search.inputLabel)
+const results = (page: Page) =>
+  panel(page).getByRole('list', { name: search.resultsLabel }).getByRole('link')
+const topics = (page: Page) => panel(page).getByRole('list', { name: search.topicsLabel })
+const phones = Object.values(practices).map(({ phone }) => telHref(phone))
+const callsIn = (part: Locator) =>
+  part
+    .locator('a[href^="tel:"]:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 async function openPanel(page: Page, path = '/privacy-policy') {
-  await comeUp(page, path)
-  await page.clock.runFor(2000)
+  await page.goto(path)
   await launcher(page).click()
-  await expect(panel(page)).toBeVisible()
+  await expect(topics(page)).toBeVisible()
 }
 
-async function ask(page: Page, question: string) {
-  await panel(page).getByLabel(chatbot.inputLabel).fill(question)
-  await panel(page).getByRole('button', { name: chatbot.askLabel, exact: true }).click()
-}
-
-const lastAnswer = (page: Page) => panel(page).getByRole('log').locator('[data-turn]').last()
-
-test('comes two seconds after the page, says so in the console only, once', async ({ page }) => {
+test('the button comes two seconds after the page, once; its code and records at the first press', async ({
+  page,
+}) => {
   const said: string[] = []
+  const asked: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  await comeUp(page, '/privacy-policy')
+  page.on('response', (answer) => asked.push(new URL(answer.url()).pathname))
+  await stopClock(page)
+  await page.goto('/privacy-policy')
+  await started(page)
   await page.clock.runFor(1999)
   await expect(launcher(page)).toHaveCount(0)
   await page.clock.runFor(1)
   await expect(launcher(page)).toBeVisible()
   expect(said.filter((text) => text === 'Chatbot loaded')).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  const before = asked.splice(0)
+  expect(before).not.toContain('/search.json')
+  await launcher(page).click()
+  await expect(topics(page)).toBeVisible()
+  expect(asked).toContain('/search.json')
+  const transferred = await page.evaluate(
+    (since) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => !since.includes(new URL(name).pathname))
+        .filter(({ name }) => /search/.test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    before,
+  )
+  expect(transferred).toBeGreaterThan(5000)
+  expect(transferred, 'beside React’s own').toBeLessThan(45 * 1024)
 })
 
-test('is removed on leaving and comes again on the next page, never twice', async ({ page }) => {
-  await comeUp(page, '/privacy-policy')
-  await page.clock.runFor(2000)
-  await expect(launcher(page)).toHaveCount(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Network' }).click()
-  await expect(page).toHaveURL(/network-of-clinics/)
-  await started(page)
-  await expect(launcher(page)).toHaveCount(0)
-  await page.clock.runFor(1500)
-  await page.goBack()
-  await expect(page).toHaveURL(/privacy-policy/)
-  await started(page)
-  await page.clock.runFor(1999)
-  await expect(launcher(page)).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(launcher(page)).toHaveCount(1)
-})
-
-test('a restricted visitor gets none', async ({ page }) => {
+test('a visitor from elsewhere gets none', async ({ page }) => {
+  await stopClock(page)
   await comesFrom(page, france)
-  await comeUp(page, '/privacy-policy')
+  await page.goto('/privacy-policy')
+  await started(page)
   await page.clock.runFor(10_000)
-  await expect(page.locator('[data-chatbot]')).toHaveCount(0)
+  await expect(page.locator('#search-launcher')).toBeHidden()
 })
 
-test('can be worked by keyboard: focus goes in, stays in, comes back', async ({ page }) => {
-  await comeUp(page, '/privacy-policy')
-  await page.clock.runFor(2000)
+for (const width of [390, 820, 1440]) {
+  test(`the emergency line comes first and stays on the screen at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPanel(page)
+    const { question, link, call, when } = search.emergency
+    const first = panel(page).getByRole('link', { name: link.label })
+    for (const asked of ['', 'are you open on saturday', 'my face is swollen', 'xyzzy']) {
+      await field(page).fill(asked)
+      await expect(panel(page).getByRole('status')).toHaveText(asked ? /\w/ : '')
+      for (const words of [question, when])
+        await expect(panel(page).getByText(words)).toBeInViewport({ ratio: 1 })
+      await expect(first).toBeInViewport({ ratio: 1 })
+      await expect(field(page)).toBeInViewport({ ratio: 1 })
+      const calls = await callsIn(panel(page))
+      expect(calls.slice(0, phones.length + 1)).toEqual([...phones, telHref(call.phone)])
+    }
+    await expect(panel(page).getByRole('link').first()).toHaveText(link.label)
+  })
+}
+
+test('results lead to their section, best first; Enter goes to the first', async ({ page }) => {
+  await openPanel(page)
+  await field(page).pressSequentially('how much is a filling')
+  await expect(results(page).first()).toBeVisible()
+  expect(await results(page).count()).toBeLessThanOrEqual(8)
+  const address = (await results(page).first().getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  await page.goto('/privacy-policy')
+  await launcher(page).click()
+  // The tab's last question, with its results.
+  await expect(field(page)).toHaveValue('how much is a filling')
+  const second = await results(page).nth(1).getAttribute('href')
+  await results(page).nth(1).click()
+  await expect(page).toHaveURL(second ?? '')
+})
+
+test('by keyboard: focus goes in, stays in; Escape gives it back to the button', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
   await launcher(page).focus()
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('heading', { name: chatbot.title })).toBeFocused()
-  for (let presses = 0; presses < 15; presses++) {
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('parking')
+  await expect(results(page).first()).toBeVisible()
+  for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
     )
     expect(isOutside).toBe(false)
   }
-  await panel(page).getByLabel(chatbot.inputLabel).focus()
-  await page.keyboard.type('Are you open on Saturday?')
-  await page.keyboard.press('Enter')
-  await expect(lastAnswer(page)).toContainText('Monday - Friday')
-  await expect(panel(page).getByLabel(chatbot.inputLabel)).toHaveValue('')
+  await field(page).focus()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(launcher(page)).toBeFocused()
 })
 
-test('puts the emergency page first when somebody is in pain', async ({ page }) => {
+test('topics show what the pages say, live where hours are concerned', async ({ page }) => {
   await openPanel(page)
-  await expect(
-    panel(page).getByRole('list', { name: chatbot.topicsLabel }).getByRole('button').first(),
-  ).toHaveText(chatbot.emergency.label)
-  await ask(page, 'my tooth is broken, are you open?')
-  await expect(lastAnswer(page).getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/emergency-dentist',
-  )
-  for (const { phone } of Object.values(practices))
-    await expect(lastAnswer(page)).toContainText(phone)
-  await lastAnswer(page).getByRole('link', { name: chatbot.emergency.link.label }).click()
-  await expect(page).toHaveURL(/emergency-dentist/)
-  await expect(panel(page)).toHaveCount(0)
-})
-
-test('names 999 and the practices first when there is danger', async ({ page }) => {
-  await openPanel(page)
-  for (const danger of ['my face is puffy', 'my jaw is locked', 'it will not stop bleeding']) {
-    await ask(page, danger)
-    const answer = lastAnswer(page)
-    await expect(answer).toContainText(danger)
-    await expect(answer).toContainText(`${chatbot.assistant}: ${chatbot.emergency.answer}`)
-    const { label, phone } = chatbot.emergency.callFirst
-    const first = answer.getByRole('link').first()
-    await expect(first).toHaveText(label)
-    await expect(first).toHaveAttribute('href', telHref(phone))
-    const calls = await answer
-      .locator('a[href^="tel:"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    const practicePhones = Object.values(practices).map((practice) => practice.phone)
-    expect(calls).toEqual([phone, ...practicePhones].map(telHref))
+  for (const { label, question, facts, link } of search.topics) {
+    const button = topics(page).getByRole('button', { name: label })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const topic = panel(page).getByRole('region', { name: label })
+    const answer = faq.find(({ id }) => id === question)?.answer
+    if (answer) await expect(topic).toContainText(answer)
+    if (facts === 'phones') expect(await callsIn(topic)).toEqual(phones)
+    if (facts === 'hours') await expect(topic.locator('[data-state]')).toHaveCount(phones.length)
+    await expect(topic.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to)
   }
 })
 
-test('the conversation goes on after a change of page, in this tab only', async ({
+test('nothing found: the numbers of the practices, and whether they are open', async ({ page }) => {
+  await openPanel(page)
+  for (const nonsense of ['xyzzy', '🦷🦷🦷', '<b></b>', 'w'.repeat(200)]) {
+    await field(page).fill(nonsense)
+    await expect(panel(page).getByRole('status')).toHaveText(search.noResults)
+    expect((await callsIn(panel(page))).slice(-phones.length)).toEqual(phones)
+    await expect(panel(page).locator('[data-state]')).toHaveCount(phones.length)
+  }
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('the numbers are there, and another try; what has come goes on working', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/search.json', (route) => route.abort())
+    await page.goto('/privacy-policy')
+    await launcher(page).click()
+    await expect(panel(page).getByRole('alert')).toHaveText(search.failedText)
+    expect((await callsIn(panel(page))).slice(-phones.length)).toEqual(phones)
+    await page.unroute('**/search.json')
+    await panel(page).getByRole('button', { name: search.retryLabel }).click()
+    await expect(topics(page)).toBeVisible()
+    await context.setOffline(true)
+    await field(page).fill('implants')
+    await expect(results(page).first()).toBeVisible()
+  })
+})
+
+test('nothing is sent, and only the last question is kept, in the tab', async ({
   page,
   context,
 }) => {
   await openPanel(page)
-  await ask(page, 'where are you in Ripon')
-  await expect(lastAnswer(page)).toContainText(practices.ripon.address.postcode)
-  await page.goto('/complaints')
-  await started(page)
-  await page.clock.runFor(2000)
-  await launcher(page).click()
-  await expect(lastAnswer(page)).toContainText('where are you in Ripon')
-  await expect(lastAnswer(page)).toContainText(practices.ripon.address.postcode)
-  const another = await context.newPage()
-  await another.goto('/complaints')
-  expect(await another.evaluate(() => sessionStorage.getItem('assistant-questions'))).toBeNull()
-})
-
-test('hours are read in whole lines at every width', async ({ page }) => {
-  test.skip(!isSample, 'the reason of an owner’s closure has any length')
-  await openPanel(page)
-  await ask(page, 'opening hours')
-  await expect(lastAnswer(page).getByText('Lunch Break')).toHaveCount(3)
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    // The name of a day may take two lines on the narrowest screen.
-    const lines = await lastAnswer(page)
-      .locator(width < 390 ? 'dd' : 'dt, dd')
-      .evaluateAll((all) =>
-        all.map((one) => {
-          const { lineHeight } = getComputedStyle(one)
-          const list = one.closest('dl')?.getBoundingClientRect()
-          const box = one.getBoundingClientRect()
-          const isInside = list !== undefined && box.right <= list.right + 1
-          return { count: Math.round(box.height / Number.parseFloat(lineHeight)), isInside }
-        }),
-      )
-    expect(lines.length, `at ${width} px`).toBeGreaterThan(8)
-    expect(
-      lines.filter(({ count, isInside }) => count > 1 || !isInside),
-      `at ${width} px`,
-    ).toEqual([])
-  }
-})
-
-test('another language is answered in it, and read as such', async ({ page }) => {
-  await openPanel(page)
-  await ask(page, 'boli mnie ząb')
-  const polish = chatbot.languages.find(({ code }) => code === 'pl')
-  await expect(lastAnswer(page).locator('[lang="pl"]')).toHaveText(polish?.answer ?? 'none')
-  await expect(lastAnswer(page).getByRole('link').first()).toHaveAttribute('href', 'tel:999')
-})
-
-test('answers from the topics: NHS places of each practice', async ({ page }) => {
-  await openPanel(page)
-  await panel(page).getByRole('button', { name: 'NHS places' }).click()
-  for (const { tradeName } of Object.values(practices))
-    await expect(lastAnswer(page)).toContainText(tradeName)
-  for (const { acceptingNhs } of Object.values(practices))
-    await expect(lastAnswer(page)).toContainText(
-      acceptingNhs ? nhsSection.acceptingLabel : nhsSection.fullLabel,
-    )
-})
-
-test('says what it does not know, and whom to call', async ({ page }) => {
-  await openPanel(page)
-  for (const question of [
-    'What is the capital of Peru?',
-    '🦷🦷🦷',
-    '<b>bold</b>',
-    'x'.repeat(300),
-  ]) {
-    await ask(page, question)
-    await expect(lastAnswer(page)).toContainText(question)
-    await expect(lastAnswer(page)).toContainText(
-      `${chatbot.assistant}: Call ${practices.bradford.phone} (Bradford)`,
-    )
-    await expect(lastAnswer(page)).toContainText('The receptionist can answer that')
-    await expect(lastAnswer(page).getByRole('link')).toHaveCount(3)
-  }
-  await panel(page).getByRole('button', { name: chatbot.askLabel, exact: true }).click()
-  await expect(panel(page).getByRole('log').locator('[data-turn]')).toHaveCount(4)
-})
-
-test('sends nothing, and keeps questions in the tab only', async ({ page, context }) => {
-  const words = page.waitForResponse('**/assistant.json')
-  await openPanel(page)
-  await words
+  await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await ask(page, 'How much is a filling?')
-  await expect(lastAnswer(page)).toContainText(charges.band2.price)
+  await field(page).fill('where do I park')
+  await field(page).fill('how much is a crown')
+  await expect(results(page).first()).toBeVisible()
   expect(sent).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  const inTheTab = await page.evaluate(() => Object.keys(sessionStorage).sort())
-  expect(inTheTab).toEqual(['assistant-questions', 'visitor-location'])
+  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  expect(Object.keys(kept).sort()).toEqual(['search-question', 'visitor-location'])
+  expect(kept['search-question']).toBe('how much is a crown')
   expect(await context.cookies()).toEqual([])
 })
 
-test('is accessible, open and closed, and fits a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('on a phone with its keyboard open the first two results can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 440 })
   await openPanel(page)
-  await ask(page, 'opening hours and phone number please')
-  await page.clock.resume()
-  await expectNoViolations(page, 'open', 'dialog[open]')
-  const box = await panel(page).boundingBox()
-  expect(box?.x).toBe(0)
-  expect(box?.width).toBe(320)
-  await panel(page).getByRole('button', { name: chatbot.closeLabel }).click()
-  await expect(panel(page)).toBeHidden()
-  await expectNoViolations(page, 'closed', '[data-chatbot]')
-})
-
-test('a word that is wider than the panel is broken, and pushes nothing out', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openPanel(page)
-  await ask(page, 'w'.repeat(90))
-  const right = await page
-    .locator('[data-turn] p')
-    .evaluateAll((lines) => Math.max(...lines.map((line) => line.getBoundingClientRect().right)))
-  expect(right).toBeLessThan(320)
-})
-
-for (const width of [320, 390, 820]) {
-  test(`has a place of its own in the phone bar at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await comeUp(page, '/privacy-policy')
-    const actions = page.locator('.phone-bar > :is(a, button)')
-    const before = await actions.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().x),
-    )
-    await page.clock.runFor(2000)
-    await expect(launcher(page)).toBeVisible()
-    const after = await actions.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().x),
-    )
-    expect(after).toEqual(before)
-    const bar = await page.locator('.phone-bar').boundingBox()
-    const button = await launcher(page).boundingBox()
-    expect(button?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY)
-    for (const action of await actions.all())
-      expect(await overlap(launcher(page), action)).toBe(false)
-  })
-}
-
-test('stands beside the content on wide screens', async ({ page }) => {
-  await comeUp(page, '/privacy-policy')
-  await page.clock.runFor(2000)
-  for (const width of [1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const column = await page
-      .locator('footer .container-page')
-      .last()
-      .evaluate((element) => {
-        const { paddingRight } = getComputedStyle(element)
-        return element.getBoundingClientRect().right - Number.parseFloat(paddingRight)
-      })
-    const button = await launcher(page).boundingBox()
-    expect(button?.x, `at ${width} px`).toBeGreaterThanOrEqual(column - 1)
-  }
-})
-
-async function overlap(one: Locator, other: Locator) {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
-  if (!a || !b) return false
-  return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
-}
-
-test('a double click on its launcher leaves it open, wherever the panel comes to lie', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 900 })
-  await openPanel(page)
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  const { x, y, width, height } = (await launcher(page).boundingBox()) ?? new DOMRect()
-  await page.mouse.click(x + width * 0.9, y + height / 2)
-  await expect(panel(page)).toBeVisible()
-  await page.mouse.down({ clickCount: 2 })
-  await page.mouse.up({ clickCount: 2 })
-  await page.clock.runFor(500)
-  await expect(panel(page)).toBeVisible()
+  await field(page).fill('how much is a filling')
+  for (const index of [0, 1]) await expect(results(page).nth(index)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('in letters twice as large every part of it can be reached on a small phone', async ({
@@ -317,9 +207,25 @@ test('in letters twice as large every part of it can be reached on a small phone
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await openPanel(page)
-  const note = panel(page).getByText(chatbot.privacyNote)
-  await note.scrollIntoViewIfNeeded()
-  await expect(note).toBeInViewport({ ratio: 0.9 })
-  await panel(page).getByRole('button', { name: chatbot.closeLabel }).scrollIntoViewIfNeeded()
-  await expect(panel(page).getByRole('button', { name: chatbot.closeLabel })).toBeInViewport()
+  await field(page).fill('check-up')
+  await expect(results(page).first()).toBeVisible()
+  for (const part of [results(page).last(), panel(page).getByText(search.privacyNote)]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 0.9 })
+  }
+  await panel(page).getByRole('button', { name: search.closeLabel }).click()
+  await expectNoViolations(page, 'closed', '#search-launcher')
+})
+
+test.describe('on the page for addresses that do not exist', () => {
+  test.use({ expectedComplaints: [/404/] })
+
+  test('a field leads into the search with what is asked there', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await started(page)
+    await page.locator('main').getByLabel(search.inputLabel).fill('implants')
+    await page.locator('main').getByRole('button', { name: search.searchLabel }).click()
+    await expect(field(page)).toHaveValue('implants')
+    await expect(results(page).first()).toBeVisible()
+  })
 })

@@ -16,6 +16,14 @@ export function openSearch(question?: string): HTMLDialogElement {
   return panel.dialog
 }
 
+/** A search field in the page itself: what is asked there is looked up in the panel. */
+export function searchFrom(form: HTMLFormElement) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    openSearch(form.querySelector('input')?.value)
+  })
+}
+
 export function removeSearch() {
   panel?.remove()
   panel = undefined
@@ -30,6 +38,7 @@ function createPanel(load: () => Promise<ShowSearch>) {
   const part = <T extends HTMLElement>(name: string) =>
     dialog.querySelector(`[data-part="search-${name}"]`) as T
   const field = dialog.querySelector('input') as HTMLInputElement
+  const title = dialog.querySelector('h2') as HTMLElement
   const [place, waiting, failed] = [part('found'), part('waiting'), part('failed')]
   let isThere = false
   let unmount = () => {}
@@ -39,7 +48,7 @@ function createPanel(load: () => Promise<ShowSearch>) {
     waiting.hidden = false
     try {
       const [showSearch, data] = await Promise.all([load(), fetchData()])
-      if (isThere) return
+      if (isThere || !dialog.isConnected) return
       isThere = true
       unmount = showSearch(place, field, data)
     } catch {
@@ -53,23 +62,26 @@ function createPanel(load: () => Promise<ShowSearch>) {
 
   field.addEventListener('input', () => keepQuestion(field.value))
   field.form?.addEventListener('submit', (event) => event.preventDefault())
-  failed.querySelector('button')?.addEventListener('click', fill)
+  failed.querySelector('button')?.addEventListener('click', () => {
+    title.focus()
+    fill()
+  })
   closeWhenAsked(dialog, part('close'))
 
   return {
     dialog,
     open(question = keptQuestion()) {
       field.value = question
+      keepQuestion(question)
       dialog.showModal()
       // No phone keyboard unasked.
       if (matchMedia('(pointer: fine)').matches) field.focus()
-      else dialog.querySelector('h2')?.focus()
+      else title.focus()
       field.select()
       if (isThere) field.dispatchEvent(new Event('input'))
       else fill()
     },
     remove() {
-      isThere = true
       dialog.close()
       unmount()
       dialog.remove()

@@ -10,7 +10,10 @@ export function PracticeList<P extends Named>({ practices, fact }: PracticeListP
   return (
     <ul className="grid gap-2">
       {practices.map((practice) => (
-        <li key={practice.town} className="rounded-inner border border-line bg-white px-4 py-3">
+        <li
+          key={practice.town}
+          className="rounded-inner border border-line bg-white px-4 pt-3 pb-2"
+        >
           <p className="font-semibold">
             {practice.name}, {practice.town}
           </p>

@@ -33,19 +33,21 @@ export function SearchPanel({ words, practices }: SearchPanelProps) {
               </button>
             </div>
             <EmergencyLine words={words.emergency} practices={practices} />
-            <form role="search" className="search-panel-form">
-              <label htmlFor="search-question" className="font-semibold text-small">
-                {words.inputLabel}
-              </label>
-              <input
-                id="search-question"
-                type="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={200}
-                className="search-input"
-              />
-            </form>
+            <search>
+              <form className="search-panel-form">
+                <label htmlFor="search-question" className="font-semibold text-small">
+                  {words.inputLabel}
+                </label>
+                <input
+                  id="search-question"
+                  type="search"
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  maxLength={200}
+                  className="search-input"
+                />
+              </form>
+            </search>
           </div>
           <div className="search-panel-body">
             <div data-part="search-found" />
