@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { requestId } from 'hono/request-id'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { indexNowFunctionName, indexNowLimits } from '../shared/indexnow.ts'
 import { partPolicy, securityHeaders } from '../shared/security-headers.ts'
 import { customerOf } from './client-address.ts'
@@ -80,21 +79,35 @@ export function createApi(platform: Platform): Hono {
 
   api.all('/api/*', notFound)
   api.all('/functions/*', notFound)
+
+  // Relative, unlike Hono's trimTrailingSlash: behind a proxy with TLS that would lead down to http.
+  api.get('*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const [, page] = /^(\/.*[^/])\/+$/.exec(pathname) ?? []
+    const isPage = page && Object.hasOwn(manifest().pages, page)
+    return isPage ? context.redirect(page + search, 301) : next()
+  })
   return api
 }
 
-/** So many requests of one visitor in so many seconds. */
-function limit({ addressOf }: Platform, points: number, duration: number) {
-  const limiter = new RateLimiterMemory({ points, duration })
+/** So many requests of one visitor in so many seconds, from the first of them on. */
+function limit({ addressOf }: Platform, most: number, seconds: number) {
+  /** In the order in which they end. */
+  const periods = new Map<string, { requests: number; end: number }>()
   return createMiddleware(async (context, next) => {
-    const refusal = await limiter.consume(customerOf(addressOf(context))).then(
-      () => null,
-      (reason: unknown) => reason,
-    )
-    if (refusal === null) return next()
-    const wait = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1000
-    const seconds = String(Math.max(1, Math.ceil(wait / 1000)))
-    return refuse(context, 429, 'too many requests', { 'retry-after': seconds })
+    const now = performance.now()
+    for (const [visitor, { end }] of periods) {
+      if (end > now) break
+      periods.delete(visitor)
+    }
+    const visitor = customerOf(addressOf(context))
+    const { requests, end } = periods.get(visitor) ?? { requests: 0, end: now + seconds * 1000 }
+    if (requests === most) {
+      const wait = String(Math.ceil((end - now) / 1000))
+      return refuse(context, 429, 'too many requests', { 'retry-after': wait })
+    }
+    periods.set(visitor, { requests: requests + 1, end })
+    return next()
   })
 }
 

@@ -124,11 +124,13 @@ describe('files', () => {
     '//evil.test/',
     '/..%2f..%2fsite-manifest.json',
     '/blog//x',
+    '/assets/nope.js',
   ])('%s is the not-found page with its status', async (address) => {
-    const { status, body, headers } = await ask(site.url + address)
+    const { status, body, headers } = await ask(site.url + address, { range: 'bytes=0-1' })
     expect(status).toBe(404)
     expect(body.toString()).toContain('Oops! Page not found')
     expect(headers['content-type']).toContain('text/html')
+    expect(headers['cache-control']).toBe('no-cache')
   })
 
   test('a slash at the end leads to the page without', async () => {
@@ -214,7 +216,7 @@ describe('no request ends the process', () => {
     const folder = writeFixtureBuild()
     const server = await startServer(withBuild(folder))
     renameSync(folder, `${folder}.away`)
-    for (const address of ['/blog', '/nope', '/assets/large-abc123.webp']) {
+    for (const address of ['/', '/blog/', '/nope', '/assets/large-abc123.webp']) {
       const { status, headers } = await ask(server.url + address)
       expect([status, headers['retry-after']]).toEqual([503, '5'])
       expect(headers).toMatchObject(securityHeaders)

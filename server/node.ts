@@ -73,9 +73,7 @@ function createApp(settings: Settings, manifest: () => SiteManifest) {
   app.onError((error, context) => {
     log('unexpected-error', { kind: kindOf(error), request: context.get('requestId') })
     // The build is away, or there is no file handle left: that passes.
-    const isPassing = ['ENOENT', 'EMFILE', 'ENFILE'].includes(
-      (error as NodeJS.ErrnoException).code ?? '',
-    )
+    const isPassing = /\b(ENOENT|EMFILE|ENFILE)\b/.test(kindOf(error))
     return isPassing
       ? refuse(context, 503, 'not possible at the moment', { 'retry-after': '5' })
       : refuse(context, 500, 'internal error')

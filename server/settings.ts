@@ -75,6 +75,9 @@ const gone: Record<string, string> = {
   TESTIMONIAL_MAILS_PER_HOUR: 'each visitor may send five stories in ten minutes',
 }
 
+/** Whatever is read here, or refused. */
+export const settingNames = [...Object.keys(Environment.entries), ...Object.keys(gone)]
+
 export type Settings = ReturnType<typeof readSettings>
 /** How a story leaves, or null: the form sends nothing. */
 export type Delivery = Settings['delivery']

@@ -11,8 +11,13 @@ import { fileHeaders } from '../shared/security-headers.ts'
  */
 export function staticFiles(buildDir: string): Hono {
   const files = new Hono()
-  const send = (context: Context, options: { root: string; path?: string }) =>
-    serveStatic({ ...options, precompressed: true, onFound: describe })(context, async () => {})
+  const send = (context: Context, root: string, address?: string) =>
+    serveStatic({
+      root,
+      ...(address && { path: address }),
+      precompressed: true,
+      onFound: (file) => describe(context, file, address ?? context.req.path),
+    })(context, async () => {})
 
   // A browser takes the headers of a 304 for those of the page it has.
   const unchanged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] })
@@ -21,14 +26,10 @@ export function staticFiles(buildDir: string): Hono {
     // The whole is always a right answer to a request for a part of what may have changed.
     if (context.req.header('if-range')) context.req.raw.headers.delete('range')
     const root = path.join(realpathSync.native(buildDir), 'client')
-    const { pathname, search } = new URL(context.req.url)
-    // Relative, unlike Hono's trimTrailingSlash: behind a proxy with TLS that would lead down to http.
-    const page = pathname.replace(/\/+$/, '')
-    if (page !== pathname && isPage(root, page)) return context.redirect(page + search, 301)
-
-    const file = await send(context, { root })
+    const file = await send(context, root)
     if (file) return file
-    const notFound = await send(context, { root, path: '404.html' })
+    context.req.raw.headers.delete('range')
+    const notFound = await send(context, root, '/404.html')
     if (!notFound) return context.text('Not found', 404)
     return new Response(notFound.body, { status: 404, headers: notFound.headers })
   })
@@ -36,15 +37,10 @@ export function staticFiles(buildDir: string): Hono {
 }
 
 /** The tag is not made of the content, as Hono would: that costs more than all the rest. */
-function describe(file: string, context: Context) {
+function describe(context: Context, file: string, address: string) {
   const { ino, mtimeMs, size } = statSync(file)
   const tag = [ino, mtimeMs, size].map((part) => Math.floor(part).toString(36)).join('-')
   context.header('etag', `"${tag}"`)
   context.header('vary', 'accept-encoding')
-  for (const [name, value] of Object.entries(fileHeaders(context.req.path)))
-    context.header(name, value)
+  for (const [name, value] of Object.entries(fileHeaders(address))) context.header(name, value)
 }
-
-const isPage = (root: string, page: string) =>
-  /^(\/[\w-]+)+$/.test(page) &&
-  statSync(path.join(root, page, 'index.html'), { throwIfNoEntry: false }) !== undefined

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type ServerProcess = {
   url: string
   pid: number
-  startedInMs: number
   /** The end of what it has printed. */
   output: () => string
   hasEnded: () => boolean
@@ -15,13 +15,11 @@ export type ServerProcess = {
 }
 
 type LaunchOptions = {
-  uid?: number
-  gid?: number
+  /** Another one that serves the site, such as scripts/edge.ts. */
+  program?: string
   mostOpenFiles?: number
   /** A file that takes the place of both outputs. */
   output?: number
-  /** Its complaints go where ours go, and are no part of `output()`. */
-  complainsOnScreen?: boolean
 }
 
 /** In which a test says where its visitor is, as a CDN does. */
@@ -32,7 +30,7 @@ export const believesCountryHeader = {
   TRUSTED_PROXIES: '127.0.0.0/8,::1',
 }
 
-const main = fileURLToPath(new URL('../node.ts', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const running = new Set<ChildProcess>()
 
 /** The real server in a process of its own, on a port of its own. */
@@ -40,13 +38,12 @@ export async function startServer(
   environment: NodeJS.ProcessEnv,
   options: LaunchOptions = {},
 ): Promise<ServerProcess> {
-  const began = performance.now()
   const { child, exit, output } = launchServer(environment, options)
   // It neither starts nor ends: a run of tests must not wait for ever.
   const giveUp = setTimeout(() => child.kill('SIGKILL'), 60_000)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const address = output().match(/^http:\/\/localhost:(\d+)$/m)
+      const address = output().match(/http:\/\/(?:localhost|127\.0\.0\.1):(\d+)$/m)
       if (address) resolve(`http://127.0.0.1:${address[1]}`)
     })
     void exit.then((code) =>
@@ -56,7 +53,6 @@ export async function startServer(
   return {
     url,
     pid: child.pid as number,
-    startedInMs: performance.now() - began,
     output,
     hasEnded: () => !running.has(child),
     closeOutput: () => {
@@ -70,12 +66,6 @@ export async function startServer(
   }
 }
 
-/** For a start that ends by itself. */
-export async function runToExit(environment: NodeJS.ProcessEnv, ...words: string[]) {
-  const { exit, output } = launchServer(environment, {}, words)
-  return { code: await exit, output: output() }
-}
-
 /** For `afterAll`: no test leaves a process behind. */
 export function endAllServers(): void {
   for (const child of running) child.kill('SIGKILL')
@@ -84,18 +74,16 @@ export function endAllServers(): void {
 /** Does not wait for the address, which may never be printed. */
 export function launchServer(
   environment: NodeJS.ProcessEnv,
-  { mostOpenFiles, output, complainsOnScreen, ...account }: LaunchOptions = {},
-  words: string[] = [],
+  { program = 'server/node.ts', mostOpenFiles, output }: LaunchOptions = {},
 ) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' }
-  const command = [process.execPath, main, ...words]
+  const command = [process.execPath, path.join(root, program)]
   if (mostOpenFiles) command.unshift('sh', '-c', `ulimit -n ${mostOpenFiles}; exec "$0" "$@"`)
-  const [program = '', ...args] = command
-  const child: ChildProcess = spawn(program, args, {
+  const [first = '', ...args] = command
+  const child: ChildProcess = spawn(first, args, {
     env: { ...env, ...environment },
-    stdio: ['ignore', output ?? 'pipe', complainsOnScreen ? 'inherit' : (output ?? 'pipe')],
-    ...account,
+    stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
   })
   running.add(child)
   let text = ''
