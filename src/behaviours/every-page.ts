@@ -6,6 +6,7 @@ import { showSearchLauncher } from './launch-search.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
 import { markVisibleSection } from './mark-visible-section.ts'
 import { followPopovers, startLocationsMenu } from './menus.ts'
+import { openTarget } from './open-target.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
@@ -22,6 +23,7 @@ async function start() {
   followPopovers()
   followSectionLinks()
   closeOtherDetails()
+  openTarget()
   for (const link of parts('back-link')) link.addEventListener('click', goBack)
   await pressesFirst()
   showState()
