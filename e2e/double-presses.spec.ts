@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chatbot } from './content.ts'
+import { search } from './content.ts'
 
 import { agree, choose, fillInWords, thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
@@ -64,12 +64,12 @@ test.describe('on a wide screen', () => {
     await expectOneStepBack(page)
   })
 
-  test('text that is selected beyond the edge of the assistant does not close it', async ({
+  test('text that is selected beyond the edge of the search does not close it', async ({
     page,
   }) => {
     await page.goto('/privacy-policy')
-    await page.getByRole('button', { name: chatbot.openLabel }).click()
-    const field = dialog(page).getByLabel(chatbot.inputLabel)
+    await page.getByRole('button', { name: search.openLabel }).click()
+    const field = dialog(page).getByLabel(search.inputLabel)
     await field.fill('How much is a check-up?')
     const { x, y } = await middleOf(field)
     await page.mouse.move(x, y)

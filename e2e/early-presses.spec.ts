@@ -88,15 +88,6 @@ const islands: Record<string, Control[]> = {
         await expect(page.getByRole('dialog')).toBeHidden()
       },
     },
-    {
-      name: 'the assistant’s launcher',
-      find: (page) => page.locator('#chatbot-launcher button'),
-      async expectDone(page) {
-        await expect(page.getByRole('dialog')).toHaveCount(1)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-      },
-    },
   ],
   '/share-your-story': [
     {
