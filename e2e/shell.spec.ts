@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { group, practices } from './content.ts'
 import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
