@@ -1,8 +1,7 @@
 import { isOver } from '~/lib/dates.ts'
 import { closeOtherDetails } from './close-other-details.ts'
-import { showAllForPicture } from './first-look.ts'
 import { goBack } from './go-back.ts'
-import { showAssistantLauncher } from './launch-assistant.ts'
+import { showSearchLauncher } from './launch-search.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
 import { markVisibleSection } from './mark-visible-section.ts'
 import { followPopovers, startLocationsMenu } from './menus.ts'
@@ -10,6 +9,7 @@ import { openTarget } from './open-target.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
+import { searchFrom } from './search-panel.ts'
 import { followSectionLinks } from './section-links.ts'
 import { showOpeningStatus } from './show-open-now.ts'
 
@@ -35,10 +35,10 @@ const pressesFirst = () => window.scheduler?.yield?.()
 
 /** What the served page could not know. */
 function showState() {
+  for (const form of parts('search-form')) searchFrom(form as HTMLFormElement)
   for (const line of parts('open-now')) showOpeningStatus(line)
   for (const line of parts('until')) if (isOver(line.dataset.until ?? '')) line.remove()
   revealOnScroll(parts('reveal'))
-  showAllForPicture()
   for (const contents of parts('contents')) markVisibleSection(contents)
   for (const notice of parts('offline-notice')) showWhileOffline(notice)
   for (const header of parts('header')) deepenShadow(header)
@@ -48,7 +48,7 @@ function showState() {
 
 function startRest() {
   watchLocation()
-  showAssistantLauncher()
+  showSearchLauncher()
   notifySearchEngine(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href)
   keepEmergencyPage()
   prefetchWhenIdle()
