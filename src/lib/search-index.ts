@@ -136,7 +136,10 @@ const stemsOf = (text: string) =>
 /** Not at a space that does not break: steps that belong together are joined by those. */
 const sentencesOf = (text: string) => text.split(/\n|(?<=[.!?]) (?=[\p{Lu}\p{N}£“])/u)
 
+/** To the end of a sentence, where several are joined; otherwise to the end of a word. */
 function shortened(sentence: string) {
   if (sentence.length <= longestSentence) return sentence
-  return `${sentence.slice(0, longestSentence).replace(/[\s,;:–-]+\S*$/, '')} …`
+  const beginning = sentence.slice(0, longestSentence)
+  const [whole] = /^.*[.!?](?=\s)/.exec(beginning) ?? []
+  return `${whole ?? beginning.replace(/[\s,;:–-]+\S*$/, '')} …`
 }
