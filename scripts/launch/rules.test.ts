@@ -162,14 +162,14 @@ test.each<[Record<string, string>, string]>([
   [{ COUNTRY_HEADER: 'CF-IPCountry' }, 'COUNTRY_HEADER: not believed'],
   [{ DEV_COUNTRY: 'FR' }, 'DEV_COUNTRY: for development only'],
   [{ BACKEND_URL: 'https://abc.supabase.co' }, 'PUBLIC_ANON_KEY: still the default'],
-  [{ LOCATION_SERVICE_URL: 'https://geo.co.uk/{ip}' }, 'LOCATION_SERVICE_URL: the privacy page'],
+  [{ LOCATION_LOOKUP_URL: 'https://geo.co.uk/{ip}' }, 'LOCATION_LOOKUP_URL: the privacy page'],
 ])('settings %o: %s', (env, start) => {
   const findings = found({}, { env: { ...settings, ...env } })
   expect(findings.some((finding) => finding.startsWith(`Settings: ${start}`))).toBe(true)
 })
 
 test('settings that fit are in order, and a privacy page that names who is asked', () => {
-  const env = { ...settings, LOCATION_SERVICE_URL: 'https://www.geo.co.uk/{ip}' }
+  const env = { ...settings, LOCATION_LOOKUP_URL: 'https://www.geo.co.uk/{ip}' }
   expect(found({ 'privacy-policy.md': { text: ['We ask geo.co.uk'] } }, { env })).toEqual([])
 })
 
