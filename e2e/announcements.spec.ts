@@ -1,4 +1,4 @@
-import { chatbot, shareYourStory } from './content.ts'
+import { search, shareYourStory } from './content.ts'
 import { stopClock } from './support/clock.ts'
 import { listen } from './support/listener.ts'
 import { agree, choose, fillInWords, submit, thanks } from './support/story-form.ts'
@@ -19,15 +19,17 @@ test('the form’s messages are announced', async ({ page }) => {
   await expect.poll(heard).toContain(thanks)
 })
 
-test('the assistant’s answers are announced', async ({ page }) => {
+test('the number of results is announced', async ({ page }) => {
   const heard = await listen(page)
   await stopClock(page)
   await comesFrom(page, { country_code: 'GB', country_name: 'United Kingdom' })
   await page.goto('/complaints')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(2000)
-  await page.getByRole('button', { name: chatbot.openLabel }).click()
-  await page.getByLabel(chatbot.inputLabel).fill('How much is a check-up?')
-  await page.keyboard.press('Enter')
-  await expect.poll(heard).toContain('How much is a check-up?')
+  await page.getByRole('button', { name: search.openLabel }).click()
+  const field = page.getByLabel(search.inputLabel)
+  await expect(page.getByRole('list', { name: search.topicsLabel })).toBeVisible()
+  await field.fill('xyzzy')
+  await page.clock.runFor(150)
+  await expect.poll(heard).toContain(search.noResults)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { lastHeading, longArticle } from './support/articles.ts'
 import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,27 +32,6 @@ test('back from a page that was reached from home and loaded again shows home', 
   await page.evaluate(() => void setTimeout(() => history.forward()))
   await expect(title(page)).toHaveText('Privacy Policy')
   await expect(page).toHaveURL(/\/privacy-policy$/)
-})
-
-test('back before the script of the page has arrived shows home too', async ({ page }) => {
-  await page.goto('/')
-  await started(page)
-  const home = String(await title(page).textContent())
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')?.click()
-  })
-  await expect(title(page)).toHaveText('Privacy Policy')
-  await page.route('**/*.js', () => {})
-  await page.reload({ waitUntil: 'commit' })
-  await back(page)
-  await expect(title(page)).toHaveText(home)
-})
-
-test('back opens the article again that the page was reached from', async ({ page }) => {
-  await reachAndReload(page, `/blog?article=${longArticle.id}`)
-  await back(page)
-  await expect(page.getByRole('heading', { name: lastHeading })).toBeVisible()
-  await expect(page).toHaveURL(`/blog?article=${longArticle.id}`)
 })
 
 test('back between sections of a page does not load it again', { tag: '@engines' }, async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longDate, shortDate } from '../src/lib/dates.ts'
-import { blog } from './content.ts'
+import { longDate } from '../src/lib/dates.ts'
 import {
   articles,
   lastHeading,
@@ -21,23 +20,6 @@ async function openBlog(page: Page) {
 }
 
 const readLink = (title: string) => ({ name: `Read Full Article: ${title}` })
-
-test('the served page holds every card, the notice and the categories', async ({ request }) => {
-  const html = await (await request.get('/blog')).text()
-  for (const text of [
-    ...articles
-      .slice(0, 6)
-      .flatMap(({ title, date, category, author }) => [title, shortDate(date), category, author]),
-    'Read Full Article',
-    'More Articles Coming Soon',
-    ...blog.categories,
-  ]) {
-    expect(html).toContain(text.replaceAll("'", '&#x27;'))
-  }
-  expect(html.match(/"@type":"BlogPosting"/g)).toHaveLength(
-    articles.filter(({ path }) => path !== null).length,
-  )
-})
 
 test('a card opens the whole article, and its address can be shared', { tag: '@engines' }, async ({
   page,
@@ -95,14 +77,6 @@ test('back, Escape, the button and the backdrop close the article, and the focus
   }
   await page.goForward()
   await expect(page.getByRole('dialog', { name: other.title })).toBeVisible()
-})
-
-test('closing an article that was opened by its address leads to the blog', async ({ page }) => {
-  await page.goto(`/blog?article=${other.id}`)
-  await page.getByRole('button', { name: 'Close article' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL(/\/blog$/)
-  await expect(page.getByRole('link', readLink(other.title))).toBeFocused()
 })
 
 test('bodies are fetched on opening, and once', async ({ page }) => {
@@ -177,16 +151,4 @@ test.describe('without scripts', () => {
     await page.goto('/blog')
     await expect(page.getByRole('link', readLink(short?.title ?? ''))).toBeHidden()
   })
-})
-
-test('an address of an article that back or forward comes to opens it, also on a page nobody has touched', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await page.evaluate((id) => {
-    history.replaceState(null, '', `/blog?article=${id}`)
-    history.pushState(null, '', '/blog')
-  }, id)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toContainText(lastHeading)
 })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { chatbot } from './content.ts'
+import { search } from './content.ts'
 
-import { started } from './support/started.ts'
 import { agree, choose, fillInWords, thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,12 +64,12 @@ test.describe('on a wide screen', () => {
     await expectOneStepBack(page)
   })
 
-  test('text that is selected beyond the edge of the assistant does not close it', async ({
+  test('text that is selected beyond the edge of the search does not close it', async ({
     page,
   }) => {
     await page.goto('/privacy-policy')
-    await page.getByRole('button', { name: chatbot.openLabel }).click()
-    const field = dialog(page).getByLabel(chatbot.inputLabel)
+    await page.getByRole('button', { name: search.openLabel }).click()
+    const field = dialog(page).getByLabel(search.inputLabel)
     await field.fill('How much is a check-up?')
     const { x, y } = await middleOf(field)
     await page.mouse.move(x, y)
@@ -80,17 +79,6 @@ test.describe('on a wide screen', () => {
     await expect(dialog(page)).toBeVisible()
     await page.mouse.click(20, y)
     await expect(dialog(page)).toBeHidden()
-  })
-
-  test('a press on the ground of the Locations menu leaves it open', async ({ page }) => {
-    await page.goto('/privacy-policy')
-    await started(page)
-    const menu = page.locator('[data-part="locations-menu"]')
-    await menu.getByRole('button').click()
-    const panel = await menu.getByRole('list').boundingBox()
-    if (!panel) throw new Error('the menu is not open')
-    await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height + 4)
-    await expect(menu.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   })
 })
 
@@ -107,13 +95,6 @@ test('a double click on Locations leaves it open', async ({ page }) => {
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
-
-  test('a double tap on Locations leaves it open', async ({ page }) => {
-    await page.goto('/blog')
-    await tapTwice(page, locations(page))
-    await page.waitForTimeout(500)
-    await expect(locations(page)).toHaveAttribute('aria-expanded', 'true')
-  })
 })
 
 test.describe('on a phone', () => {
@@ -124,15 +105,5 @@ test.describe('on a phone', () => {
     await tapTwice(page, page.locator('.phone-bar > button'))
     await expect(page.locator('#phone-bar-call')).toBeVisible()
     await expect(page).toHaveURL('/blog')
-  })
-
-  test('a double tap on the menu further down, where its own button comes to lie there, leaves it open', async ({
-    page,
-  }) => {
-    await page.goto('/complaints')
-    await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
-    await tapTwice(page, page.locator('header button[popovertarget]').first())
-    await page.waitForTimeout(500)
-    await expect(page.locator('header [popover]')).toBeVisible()
   })
 })

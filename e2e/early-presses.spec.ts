@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dots, slides, stopOrStart } from './support/carousels.ts'
+import { slides, stopOrStart } from './support/carousels.ts'
 import { expect, test } from './support/test.ts'
 
 /*
@@ -85,15 +85,6 @@ const islands: Record<string, Control[]> = {
         await expect(page).toHaveURL(/\/blog\?article=\d+$/)
         await page.goBack()
         await expect(page).toHaveURL('/blog')
-        await expect(page.getByRole('dialog')).toBeHidden()
-      },
-    },
-    {
-      name: 'the assistant’s launcher',
-      find: (page) => page.locator('#chatbot-launcher button'),
-      async expectDone(page) {
-        await expect(page.getByRole('dialog')).toHaveCount(1)
-        await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()
       },
     },
@@ -263,21 +254,5 @@ test.describe('before its script has come', () => {
     await page.keyboard.press('ArrowRight')
     scripts.arrive()
     await expect.poll(() => firstCard(carousel), { intervals: [20] }).toBe(3)
-  })
-
-  test('a dot leads to its cards', async ({ page }) => {
-    const scripts = await openBeforeScripts(page, '/')
-    const carousel = carouselOf(page, 'team')
-    await dots(carousel).nth(1).click()
-    scripts.arrive()
-    await expect(dots(carousel).nth(1)).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('Back leads to the page before', async ({ page }) => {
-    await page.goto('/complaints')
-    await page.goto('/blog')
-    await openBeforeScripts(page, '/privacy-policy')
-    await page.locator('[data-part="back-link"]').first().click()
-    await expect(page).toHaveURL('/blog')
   })
 })

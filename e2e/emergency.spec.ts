@@ -74,22 +74,3 @@ test('a connection that drops is noticed, and the numbers stay', async ({ page, 
   await context.setOffline(false)
   await expect(notice).toBeHidden()
 })
-
-test('on the emergency page each urgency has a look of its own, and Call is red', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(path)
-  const looks = await page.locator('[data-urgency]').evaluateAll((marks) =>
-    marks.map((mark) => {
-      const { backgroundColor, borderColor, color } = getComputedStyle(mark)
-      return [mark.getAttribute('data-urgency'), backgroundColor, borderColor, color].join(' ')
-    }),
-  )
-  expect(looks).toHaveLength(6)
-  expect(new Set(looks).size).toBe(3)
-  const call = page.locator('.phone-bar').getByRole('button', { name: 'Call', exact: true })
-  await expect(call).toHaveCSS('background-color', 'rgb(179, 38, 30)')
-  await page.goto('/complaints')
-  await expect(call).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-})

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isSample } from './content.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { laidOut } from './support/laid-out.ts'
 import { layoutSlips } from './support/layout-slips.ts'
 import { pages } from './support/pages.ts'
 import { brokenWords, hidingBoxes, paperWidths } from './support/paper.ts'
@@ -42,7 +41,6 @@ for (const path of [...paths, notFound]) {
     test.setTimeout(300_000)
     await page.goto(path)
     await startCarousels(page)
-    await laidOut(page)
     expect.soft(await movingParts(page), 'moves by itself').toEqual([])
     expect.soft(await smallTargets(page, 44), 'at 320 px too small').toEqual([])
     expect.soft(await misnamedControls(page), 'at 320 px misnamed').toEqual([])

@@ -132,7 +132,7 @@ for (const listed of pages) {
 
     // Past the notification and the launcher, which come two seconds after the page.
     await notified
-    await expect(page.locator('#chatbot-launcher button')).toBeVisible()
+    await expect(page.locator('#search-launcher button')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect.soft(elsewhere).toEqual([])
     await expectNothingKept(page)

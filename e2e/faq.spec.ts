@@ -44,10 +44,3 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('an answer’s link leads to the page it names', async ({ page }) => {
-  await page.goto('/')
-  await question(page, 0).click()
-  await section(page).getByRole('link', { name: 'Emergency care: what to do now' }).click()
-  await expect(page).toHaveURL(/\/emergency-dentist$/)
-})

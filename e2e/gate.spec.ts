@@ -126,15 +126,6 @@ test('whoever was refused and loads the page again from home is let in', async (
   await expectLetIn(page)
 })
 
-test('a section named in the address is reached behind the gate', async ({ page }) => {
-  await stopClock(page)
-  const lookUp = await holdLookUp(page)
-  await page.goto('/#faq')
-  await expect(checking(page)).toBeVisible()
-  lookUp.answer()
-  await expect(page.locator('#faq h2').first()).toBeInViewport()
-})
-
 test('an article that the address asks for waits until its visitor is let in', async ({ page }) => {
   const lookUp = await holdLookUp(page)
   await page.goto(`/blog?article=${longArticle.id}`)

@@ -1,8 +1,7 @@
-import { shortDate } from '../src/lib/dates.ts'
 import { dayLines, hoursByLabel } from '../src/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl, writeReviewUrl } from '../src/lib/maps.ts'
 import { telHref } from '../src/lib/phone-links.ts'
-import { contact, group, locationReviews, nhsSection, practices } from './content.ts'
+import { contact, nhsSection, practices } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 const all = Object.values(practices)
@@ -87,19 +86,6 @@ test.describe('without a script', () => {
     }
   })
 
-  test('locations: the reviews carry dates in en-GB form', async ({ page }) => {
-    await page.goto('/')
-    const section = page.getByRole('region', { name: 'Find us' })
-    for (const { author, practice, date } of locationReviews)
-      await expect(section).toContainText(
-        `${author}, ${practices[practice].town}, ${shortDate(date)}`,
-      )
-    await expect(section.getByRole('link', { name: 'View All Reviews' })).toHaveAttribute(
-      'href',
-      group.reviewsSearchUrl,
-    )
-  })
-
   test('NHS: the notice with its three options stands before the practices', async ({ page }) => {
     await page.goto('/')
     const section = page.getByRole('region', { name: nhsSection.title })
@@ -152,12 +138,4 @@ test('Leave a Review brings the visitor to the Write Review links', async ({ pag
   await page.getByRole('link', { name: 'Leave a Review' }).click()
   await expect(page).toHaveURL(/#write-review$/)
   await expect(page.getByRole('link', { name: /^Write Review/ }).first()).toBeInViewport()
-})
-
-test('on a phone the practices of a row can be swiped', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  const row = page.getByRole('region', { name: 'Call, write or come in' }).getByRole('list').first()
-  const [scrollable, shown] = await row.evaluate((list) => [list.scrollWidth, list.clientWidth])
-  expect(scrollable).toBeGreaterThan(shown ?? 0)
 })

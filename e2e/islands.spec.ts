@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { team } from './content.ts'
-import { carousels, dots, findCarousel } from './support/carousels.ts'
+import { carousels } from './support/carousels.ts'
 import { expect, test } from './support/test.ts'
 
 const sections = [
@@ -35,39 +35,6 @@ test('the served HTML holds every section, in order, without style attributes', 
   expect(html).not.toMatch(/<[a-z][^>]* style="/)
   for (const { count } of Object.values(carousels))
     expect(html).toContain(`aria-label="${count} of ${count}"`)
-})
-
-test('a link from another page finds its section', async ({ page }) => {
-  await page.goto('/blog')
-  await mainLink(page, 'Our Team').click()
-  await expect(page).toHaveURL('/#team')
-  await expect(headingOf(page, 'team')).toBeInViewport()
-  await expect(dots(findCarousel(page, carousels.team.name)).first()).toBeVisible()
-})
-
-test('a link within the page works before any island has its script', async ({ page }) => {
-  await page.goto('/')
-  await page
-    .locator('#team')
-    .evaluate((section) => Object.assign(section, { isTheServedOne: true }))
-  await mainLink(page, 'Contact').click()
-  await expect(page).toHaveURL('/#contact')
-  await expect(headingOf(page, 'contact')).toBeInViewport()
-  await mainLink(page, 'Our Team').click()
-  await expect(headingOf(page, 'team')).toBeInViewport()
-  await expect(dots(findCarousel(page, carousels.team.name)).first()).toBeVisible()
-})
-
-test('the page can be left and come back to', async ({ page }) => {
-  await page.goto('/')
-  await mainLink(page, 'Blog').click()
-  await expect(page).toHaveURL('/blog')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  for (const id of sections) await expect(page.locator(`#${id}`)).toHaveCount(1)
-  const carousel = findCarousel(page, carousels.team.name)
-  await carousel.scrollIntoViewIfNeeded()
-  await expect(dots(carousel).first()).toBeVisible()
 })
 
 test('React is asked for when an island comes near, not before', async ({ page }) => {

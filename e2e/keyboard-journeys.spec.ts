@@ -1,7 +1,6 @@
 import { telHref } from '../src/lib/phone-links.ts'
 import { practices, shareYourStory } from './content.ts'
 import { lastHeading, longArticle } from './support/articles.ts'
-import { carousels, findCarousel, row, stopOrStart } from './support/carousels.ts'
 import { arrive, keys, tabTo, walk } from './support/keyboard.ts'
 import { thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
@@ -72,24 +71,6 @@ test.describe('with a keyboard, wide screen', () => {
     await keys(page, 'Escape')
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()
-  })
-
-  test('stop a carousel: its button is reached before its slides', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await arrive(page, '/')
-    const carousel = findCarousel(page, carousels.services.name)
-    const button = stopOrStart(carousel)
-    // Reached by keyboard it has stopped by itself; the button starts it and stops it again.
-    await tabTo(page, button)
-    await expect(button).toHaveAccessibleName('Start automatic slide show')
-    await keys(page, 'Enter')
-    await expect(button).toHaveAccessibleName('Stop automatic slide show')
-    await keys(page, 'Space')
-    await expect(button).toHaveAccessibleName('Start automatic slide show')
-    await expect(row(carousel)).toHaveAttribute('aria-live', 'polite')
-    await tabTo(page, carousel.getByRole('button', { name: 'Next slide' }))
-    await keys(page, 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft')
-    await expect(row(carousel)).toBeFocused()
   })
 
   test('send the form: first what is missing, then all of it, then thanks', async ({ page }) => {

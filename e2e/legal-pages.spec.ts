@@ -60,14 +60,6 @@ test('paper has the words without the shell', async ({ page }) => {
   await expect(page.locator('.phone-bar')).toBeHidden()
 })
 
-test('links in the text land on the section they name', async ({ page }) => {
-  await page.goto('/complaints')
-  await scriptRuns(page)
-  await page.getByRole('main').getByRole('link', { name: 'privacy policy', exact: true }).click()
-  await expect(page).toHaveURL('/privacy-policy#data-protection-complaints')
-  await expect(page.getByRole('heading', { name: 'Data protection complaints' })).toBeInViewport()
-})
-
 test('on phones the contents list is folded and opens with a tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/terms-of-service')

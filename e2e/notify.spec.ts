@@ -46,42 +46,6 @@ test('the page is submitted two seconds after it has come up, by its canonical a
   expect(taken[0]?.headers.authorization).toBeUndefined()
 })
 
-test('every route change submits the new page; a quick hop cancels the one left', async ({
-  page,
-}) => {
-  const taken = await takeSubmissions(page)
-  const footer = page.getByRole('contentinfo')
-  const paths = () => taken.map(({ urls }) => new URL(urls[0] ?? '').pathname)
-  await open(page, '/blog')
-  await page.clock.runFor(1500)
-  await footer.getByRole('link', { name: 'Our Network' }).click()
-  await expect(page).toHaveURL(/network-of-clinics/)
-  await started(page)
-  await page.clock.runFor(1999)
-  expect(paths()).toEqual([])
-  await page.clock.runFor(1)
-  await expect.poll(paths).toEqual(['/network-of-clinics'])
-  await page.goBack()
-  await expect(page).toHaveURL(/\/blog/)
-  await started(page)
-  await page.clock.runFor(2000)
-  await expect.poll(paths).toEqual(['/network-of-clinics', '/blog'])
-})
-
-test('the backend client is not downloaded before it is needed, and nothing is stored', async ({
-  page,
-}) => {
-  const taken = await takeSubmissions(page)
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await open(page, '/privacy-policy')
-  expect(scripts.filter((url) => /submit-page|auth-js/.test(url))).toEqual([])
-  await page.clock.runFor(2000)
-  await expect.poll(() => taken.length).toBe(1)
-  expect(scripts.filter((url) => /GoTrue|auth/.test(url))).toEqual([])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-})
-
 test('a visitor who is still being checked, or refused, submits nothing', async ({ page }) => {
   const lookUp = await holdLookUp(page, france)
   const taken = await takeSubmissions(page)

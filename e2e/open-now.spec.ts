@@ -1,7 +1,6 @@
 import { hoursByLabel } from '../src/lib/hours-lines.ts'
 import { openingStatus } from '../src/lib/opening-status.ts'
 import { contact, practices } from './content.ts'
-import { laidOut } from './support/laid-out.ts'
 import { expectLabels, openNowSections } from './support/open-now.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,18 +26,6 @@ test.describe('for a visitor whose clock stands elsewhere', () => {
   })
 })
 
-test('the line changes at the boundary while the page stays open', async ({ page }) => {
-  const monday = new Date('2026-11-16T10:00:00Z')
-  const { changesAt } = openingStatus(practices.bradford, monday)
-  const before = new Date(changesAt.getTime() - 60_000)
-  await page.clock.install({ time: before })
-  await page.goto('/')
-  await expectLabels(page, 'Call, write or come in', labelsAt(before).slice(0, 1))
-  await page.clock.fastForward(60_000)
-  await expectLabels(page, 'Call, write or come in', labelsAt(changesAt).slice(0, 1))
-  expect(labelsAt(changesAt)[0]).not.toBe(labelsAt(before)[0])
-})
-
 /** What a line may say, short and long (src/lib/opening-status.ts). */
 const sayings = [
   'Closed at the moment',
@@ -50,7 +37,6 @@ const sayings = [
 for (const path of ['/', '/emergency-dentist'])
   test(`on ${path} nothing moves, whatever the lines come to say`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const heights = await page.locator('.open-now').evaluateAll((lines, sayings) => {

@@ -9,8 +9,6 @@ test('on paper no text of home stands in a column too narrow to be read, and no 
 }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/')
-  // Sections far below are laid out like the others.
-  await page.evaluate(() => delete document.documentElement.dataset.firstLook)
   for (const width of paperWidths) {
     await page.setViewportSize({ width, height: 1000 })
     const columns = await page

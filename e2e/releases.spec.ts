@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { undo } from '../scripts/releases.ts'
-import { chatbot, emergency, team } from './content.ts'
+import { emergency, search, team } from './content.ts'
 import { carousels, findCarousel, slides } from './support/carousels.ts'
 import { serveReleases } from './support/changed-build.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './support/story-form.ts'
@@ -29,7 +29,7 @@ function watchFailures(page: Page) {
   return { failures, parts }
 }
 
-test('pages that are open go on working after a release: islands, pictures, assistant, form', async ({
+test('pages that are open go on working after a release: islands, pictures, search, form', async ({
   page,
   context,
 }) => {
@@ -54,8 +54,8 @@ test('pages that are open go on working after a release: islands, pictures, assi
   await divider.focus()
   await page.keyboard.press('Home')
   await expect(divider).toHaveValue('0')
-  await page.getByRole('button', { name: chatbot.openLabel }).click()
-  await expect(page.getByRole('dialog', { name: chatbot.title })).toBeVisible()
+  await page.getByRole('button', { name: search.openLabel }).click()
+  await expect(page.getByRole('list', { name: search.topicsLabel })).toBeVisible()
   await page.keyboard.press('Escape')
   for (const picture of await page.locator('main img:visible').all()) {
     await picture.scrollIntoViewIfNeeded()

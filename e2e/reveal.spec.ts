@@ -40,9 +40,6 @@ test('a picture of the whole page, not scrolled, has every part of it', async ({
   await expect(waiting(page)).not.toHaveCount(0)
   await page.screenshot({ fullPage: true })
   await expect(waiting(page)).toHaveCount(0)
-  const isDrawn = (heading: Element) => heading.checkVisibility({ contentVisibilityAuto: true })
-  for (const heading of await page.locator('main section > div h2').all())
-    expect(await heading.evaluate(isDrawn)).toBe(true)
 })
 
 test('printing shows everything', async ({ page }) => {

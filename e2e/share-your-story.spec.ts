@@ -191,57 +191,6 @@ test('treatment and rating are asked for, without the consent toast', async ({ p
   await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
 })
 
-// Which answers are taken is shared/parse-testimonial.test.ts.
-test('an address that only the browser might refuse is asked for again, and stays', async ({
-  page,
-}) => {
-  await page.goto('/share-your-story')
-  await fillInWords(page)
-  await choose(page)
-  await agree(page)
-  await page.getByLabel(fields.email.label).fill('o’brien@example.com')
-  await submit(page)
-  const summary = page.getByRole('alert', { name: shareYourStory.problemsTitle })
-  await expect(summary.getByRole('link')).toHaveText([shareYourStory.problems.email])
-  await expect(summary).toBeFocused()
-  await expect(page.getByLabel(fields.email.label)).toHaveValue('o’brien@example.com')
-})
-
-test('very long and right-to-left text is taken, and the page does not burst', async ({ page }) => {
-  const { logged } = watch(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/share-your-story')
-  await fillInWords(page)
-  await choose(page)
-  await agree(page)
-  await page.getByLabel(fields.firstName.label).fill('\u202Bأميرة\u202C')
-  await page.getByLabel(fields.title.label).fill('W'.repeat(120))
-  await page.getByLabel(fields.description.label).fill('ab '.repeat(1700).slice(0, 4999))
-  await expect(page.getByText('4,999 of 5,000 characters used')).toBeVisible()
-  await page.getByLabel(fields.description.label).press('ControlOrMeta+End')
-  await page.keyboard.insertText('pasted beyond the end')
-  await expect(page.getByText('5,000 of 5,000 characters used')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await submit(page)
-  await expect(toast(page).getByText(thanks, { exact: true })).toBeVisible()
-  await expect.poll(() => logged[0]?.[1]).toMatchObject({ firstName: 'أميرة' })
-  await expect(page.getByText('characters used')).toHaveCount(0)
-})
-
-test('a pasted address stays within its field', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/share-your-story')
-  await page
-    .locator('textarea')
-    .fill(`https://www.practice.example/?page=${'0123456789'.repeat(12)}`)
-  const { width, page: pageWidth } = await page.locator('textarea').evaluate((field) => ({
-    width: field.getBoundingClientRect().width,
-    page: document.documentElement.scrollWidth,
-  }))
-  expect(pageWidth).toBe(360)
-  expect(width).toBeLessThan(320)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -120,10 +120,9 @@ const tool = (label: string, Show: () => ReactElement) =>
   })
 
 /** Articles are no file of their own, and pictures no form: they stand where the owner looks for them. */
-const everyDay = inSection('Every day').flatMap((key) => {
-  if (key === 'questions') return ['articles', key]
-  return key === 'assistant' ? ['pictures', key] : [key]
-})
+const everyDay = inSection('Every day').flatMap((key) =>
+  key === 'questions' ? ['articles', key, 'pictures'] : [key],
+)
 
 /** The owner's menu; every form comes from src/content/. */
 export const config = keystaticConfig({

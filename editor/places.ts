@@ -38,7 +38,6 @@ export const places: Record<FileName, Place> = {
   'nhs-charges': everyDay('NHS charges', '/nhs-information', '/emergency-dentist', ...locations),
   reviews: everyDay('Reviews', '/'),
   questions: everyDay('Questions', '/'),
-  assistant: everyDay('Messages of the assistant', ...everyPage),
   'practices/bradford': practice('Bradford', ...everyPage),
   'practices/ripon': practice('Ripon', ...everyPage),
   'practices/leeds': practice('Leeds', ...everyPage),

@@ -21,6 +21,7 @@ const lint = 'biome check --error-on-warnings'
 const unit = `vitest run ${unitFiles.join(' ')} ${isQuick ? '--exclude **/*.process.test.ts' : ''}`
 const build = 'npm run --silent build'
 const browser = `playwright test ${specs.join(' ')}`
+const [unitReport, browserReport] = ['test-results/unit.xml', 'test-results/browser.xml']
 
 let passed = 0
 let failed = 0
@@ -81,18 +82,19 @@ async function everything() {
   if (!isQuick) ensureChromium()
   // A slip in content/ would make everything else fail, and say less.
   if (!(await stage('content', content))) return
-  // Beside the next two, on a processor of its own.
-  const checked = run(types, undefined, true)
-  await stage('lint', lint)
-  await stage('unit', unit, 'test-results/unit.xml')
-  await stage('types', types, undefined, checked)
+  // Beside each other; told of one after the other.
+  const [typesDone, lintDone] = [run(types, undefined, true), run(lint, undefined, true)]
+  const unitDone = run(unit, unitReport, true)
+  await stage('types', types, undefined, typesDone)
+  await stage('lint', lint, undefined, lintDone)
+  await stage('unit', unit, unitReport, unitDone)
   if (isQuick) return
-  if (await stage('build', build)) await stage('browser', browser, 'test-results/browser.xml')
+  if (await stage('build', build)) await stage('browser', browser, browserReport)
 }
 
 async function some() {
-  if (unitFiles.length > 0) await stage('unit', unit, 'test-results/unit.xml')
-  if (specs.length > 0) await stage('browser', browser, 'test-results/browser.xml')
+  if (unitFiles.length > 0) await stage('unit', unit, unitReport)
+  if (specs.length > 0) await stage('browser', browser, browserReport)
 }
 
 await (files.length > 0 ? some() : everything())

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
-import { laidOut } from './laid-out.ts'
 
 declare const axe: typeof Axe
 
@@ -17,7 +16,6 @@ const options: Axe.RunOptions = {
 
 /** On the page as it stands now. */
 export async function expectNoViolations(page: Page, when: string, part = 'html') {
-  await laidOut(page)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(program)
   const found = await page.evaluate(
     async ({ part, options }) => {

@@ -45,7 +45,7 @@ export const entryTasks: Task[] = [
       expect(await site.words('/')).toContain("Siobhan O'Dowd")
       expect(await site.words('/')).toContain('Siobhan sits beside you from start to finish.')
       expect(await site.html('/')).toContain('alt="A nurse smiling in a green tunic."')
-      expect(await site.assistant()).toContain("Siobhan O'Dowd")
+      expect(await site.search()).toContain("Siobhan O'Dowd")
     },
   },
   {

@@ -30,8 +30,8 @@ export const factTasks: Task[] = [
         expect(await site.words(address)).toContain('0113 496 0777')
       expect(await site.html('/')).toContain('href="tel:+441134960777"')
       expect(await site.structuredData('/')).toContain('"telephone":"+44 113 496 0777"')
-      expect(await site.assistant()).toContain('0113 496 0777')
-      for (const page of ['/', '/emergency-dentist', '/assistant.json'])
+      expect(await site.search()).toContain('0113 496 0777')
+      for (const page of ['/', '/emergency-dentist', '/search.json'])
         expect(await site.html(page)).not.toContain(practices.leeds.phone)
     },
   },
@@ -59,10 +59,10 @@ export const factTasks: Task[] = [
       for (const address of ['/', '/locations/nhs-leeds-dentist'])
         expect(await site.words(address)).toContain('11:00 AM - 7:45 PM')
       expect(await site.structuredData('/')).toContain('"closes":"19:45"')
-      expect(await site.assistant()).toContain('11:00 AM - 7:45 PM')
+      expect(await site.search()).toContain('11:00 AM - 7:45 PM')
       expect(await site.words('/')).toContain('Staff training')
       expect(await site.structuredData('/')).toContain(`"validFrom":"${trainingDay}"`)
-      expect(await site.assistant()).toContain('Staff training')
+      expect(await site.search()).toContain('Staff training')
     },
   },
   {
@@ -79,7 +79,7 @@ export const factTasks: Task[] = [
       expect(await site.words('/')).toContain('NHS care in Bradford, Ripon and Leeds')
       for (const address of ['/', '/nhs-information', '/locations/nhs-leeds-dentist'])
         expect(await site.words(address)).not.toContain(nhsSection.fullLabel)
-      expect(await site.assistant()).not.toContain(nhsSection.fullLabel)
+      expect(await site.search()).not.toContain(nhsSection.fullLabel)
     },
   },
   {
@@ -111,7 +111,7 @@ export const factTasks: Task[] = [
       expect(words).toContain('£535')
       expect(words).toContain('£85')
       expect(words).not.toContain(`${prices.veneers.from} per tooth`)
-      expect(await site.assistant()).toContain('£535')
+      expect(await site.search()).toContain('£535')
     },
   },
   {
@@ -140,8 +140,8 @@ export const factTasks: Task[] = [
         for (const words of ['NHS charges 2027', '£28.60', '£78.50', '£340.40'])
           expect(await site.words(address)).toContain(words)
       expect(await site.words('/emergency-dentist')).toContain('£28.60')
-      expect(await site.assistant()).toContain('£340.40')
-      expect(await site.assistant()).not.toContain(charges.band3.price)
+      expect(await site.search()).toContain('£340.40')
+      expect(await site.search()).not.toContain(charges.band3.price)
     },
   },
   {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { chatbot, locationGate, shareYourStory } from '../content.ts'
+import { locationGate, search, shareYourStory } from '../content.ts'
 import { lastHeading, longArticle } from './articles.ts'
-import { stopClock } from './clock.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './story-form.ts'
 import { comesFrom, france, holdLookUp } from './visitors.ts'
 
@@ -17,6 +16,14 @@ type PageState = {
 const phone = [390]
 const wide = [1440]
 const narrowAndWide = [...phone, ...wide]
+
+async function openSearch(page: Page) {
+  await page.goto('/complaints')
+  await page.getByRole('button', { name: search.openLabel }).click()
+  const panel = page.getByRole('dialog', { name: search.title })
+  await expect(panel.getByRole('list', { name: search.topicsLabel })).toBeVisible()
+  return panel
+}
 
 export const pageStates: readonly PageState[] = [
   {
@@ -136,19 +143,28 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'assistant open with a question and its answer',
+    name: 'search open with its topics',
+    at: phone,
+    open: async (page) => {
+      await openSearch(page)
+    },
+  },
+  {
+    name: 'search open with a topic',
     at: narrowAndWide,
     open: async (page) => {
-      await stopClock(page)
-      await page.goto('/complaints')
-      await page.waitForLoadState('networkidle')
-      await page.clock.runFor(2000)
-      await page.getByRole('button', { name: chatbot.openLabel }).click()
-      const panel = page.getByRole('dialog', { name: chatbot.title })
-      await panel.getByLabel(chatbot.inputLabel).fill('I have toothache')
-      await panel.getByRole('button', { name: chatbot.askLabel, exact: true }).click()
-      await expect(panel.getByRole('log').locator('[data-turn]').first()).toBeVisible()
-      await page.clock.resume()
+      const panel = await openSearch(page)
+      await panel.getByRole('button', { name: search.topics[0].label }).click()
+      await expect(panel.getByRole('region', { name: search.topics[0].label })).toBeVisible()
+    },
+  },
+  {
+    name: 'search open with results',
+    at: narrowAndWide,
+    open: async (page) => {
+      const panel = await openSearch(page)
+      await panel.getByLabel(search.inputLabel).fill('How much is a filling?')
+      await expect(panel.getByRole('list', { name: search.resultsLabel })).toBeVisible()
     },
   },
   {

@@ -22,8 +22,8 @@ export function publishedSite(request: APIRequestContext, url: string) {
       [...(await html(address)).matchAll(/<script type="application\/ld\+json">([^<]*)/g)]
         .map(([, data]) => data)
         .join('\n'),
-    /** Everything the assistant answers from. */
-    assistant: () => html('/assistant.json'),
+    /** Everything the search shows and finds in. */
+    search: () => html('/search.json'),
     dateInSitemap: async (address: string) =>
       (await text('/sitemap.xml'))
         .split('<url>')

@@ -8,6 +8,7 @@ import { edgeHeaders } from '../../shared/security-headers.ts'
 import type { SiteManifest } from '../../shared/site-manifest.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { contentHash } from './content-hash.ts'
+import { addSearchRecords } from './search-records.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 /**
@@ -15,6 +16,7 @@ import { writeServiceWorker } from './service-worker.ts'
  * @param paths of the pages, without a slash at the end
  */
 export async function finishSite(client: string, paths: readonly string[]) {
+  await addSearchRecords(client, paths)
   await writeServiceWorker(client)
   await writeFile(path.join(client, '_headers'), edgeHeaders)
   // An edge compresses by itself.

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sizeProblem } from '../../src/content/fields.ts'
 
@@ -47,12 +38,12 @@ function doubles(files: string[], folder: string): string[] {
     )
 }
 
-/** What is wrong with a picture, in words that say what to do; undefined when nothing is to be seen. */
+/** What its name or its first bytes tell, in words that say what to do. */
 function pictureProblem(file: string): string | undefined {
-  const begin = firstBytes(file)
+  // A HEIC photo that was renamed to .jpg is still one.
+  const begin = readFileSync(file).toString('latin1', 0, 64)
   if (heicBegin.test(begin) || /\.hei[cf]$/i.test(file)) return heic
-  if (!/\.(avif|jpe?g|png|webp)$/i.test(file)) return otherKind
-  return usableBegin.test(begin) ? undefined : damaged
+  return /\.(avif|jpe?g|png|webp)$/i.test(file) ? undefined : otherKind
 }
 
 const heic =
@@ -60,40 +51,14 @@ const heic =
 const otherKind = 'this kind of picture cannot be used; save it as JPEG, PNG or WebP'
 const damaged =
   'this picture is damaged or only half copied; copy it again, or save it anew as JPEG'
-
-/** By its first bytes, because a HEIC photo that was renamed to .jpg is still one. */
 const heicBegin = /^....ftyp(hei[cfmsx]|hev[cmsx]|mif1....(?!.*avif)|msf1)/s
-/** AVIF, JPEG, PNG, WebP. */
-const usableBegin = /^(....ftyp|\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP)/s
 
-function firstBytes(file: string) {
-  const bytes = Buffer.alloc(64)
-  const descriptor = openSync(file, 'r')
-  try {
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes))
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-/**
- * Pictures that begin well but break off, or are too small, which shows only when they are read. Those
- * found well are remembered, so that the check stays quick with many large photos.
- */
-export async function unreadablePictures(
-  folder = imageFolder,
-  memory = '.cache/good-pictures.json',
-): Promise<string[]> {
-  const known = new Set(recalled(memory))
+/** Pictures that are none, break off, or are too small, which shows only when they are read. */
+export async function unreadablePictures(folder = imageFolder): Promise<string[]> {
   const files = imageFiles(folder)
     .map((file) => `${folder}/${file}`)
     .filter((file) => pictureProblem(file) === undefined)
-  const problems = await Promise.all(
-    files.map((file) => (known.has(version(file)) ? undefined : problemWhenRead(file))),
-  )
-  const good = files.filter((_, index) => !problems[index])
-  mkdirSync(path.dirname(memory), { recursive: true })
-  writeFileSync(memory, JSON.stringify(good.map(version)))
+  const problems = await Promise.all(files.map(problemWhenRead))
   return files.flatMap((file, index) => (problems[index] ? `${file}: ${problems[index]}` : []))
 }
 
@@ -106,18 +71,5 @@ async function problemWhenRead(file: string): Promise<string | undefined> {
     return sizeProblem(width, height)
   } catch {
     return damaged
-  }
-}
-
-function version(file: string) {
-  const { size, mtimeMs } = statSync(file)
-  return `${file} ${size} ${mtimeMs}`
-}
-
-function recalled(memory: string): string[] {
-  try {
-    return JSON.parse(readFileSync(memory, 'utf8'))
-  } catch {
-    return []
   }
 }

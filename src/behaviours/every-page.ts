@@ -1,14 +1,15 @@
 import { isOver } from '~/lib/dates.ts'
 import { closeOtherDetails } from './close-other-details.ts'
-import { showAllForPicture } from './first-look.ts'
 import { goBack } from './go-back.ts'
-import { showAssistantLauncher } from './launch-assistant.ts'
+import { showSearchLauncher } from './launch-search.ts'
 import { watchLocation } from './location-gate/watch-location.ts'
 import { markVisibleSection } from './mark-visible-section.ts'
 import { followPopovers, startLocationsMenu } from './menus.ts'
+import { openTarget } from './open-target.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { revealOnScroll } from './reveal.ts'
 import { notifySearchEngine } from './search-engine/notify-search-engine.ts'
+import { searchFrom } from './search-panel.ts'
 import { followSectionLinks } from './section-links.ts'
 import { showOpeningStatus } from './show-open-now.ts'
 
@@ -21,6 +22,7 @@ async function start() {
   followPopovers()
   followSectionLinks()
   closeOtherDetails()
+  openTarget()
   for (const link of parts('back-link')) link.addEventListener('click', goBack)
   await pressesFirst()
   showState()
@@ -33,10 +35,10 @@ const pressesFirst = () => window.scheduler?.yield?.()
 
 /** What the served page could not know. */
 function showState() {
+  for (const form of parts('search-form')) searchFrom(form as HTMLFormElement)
   for (const line of parts('open-now')) showOpeningStatus(line)
   for (const line of parts('until')) if (isOver(line.dataset.until ?? '')) line.remove()
   revealOnScroll(parts('reveal'))
-  showAllForPicture()
   for (const contents of parts('contents')) markVisibleSection(contents)
   for (const notice of parts('offline-notice')) showWhileOffline(notice)
   for (const header of parts('header')) deepenShadow(header)
@@ -46,7 +48,7 @@ function showState() {
 
 function startRest() {
   watchLocation()
-  showAssistantLauncher()
+  showSearchLauncher()
   notifySearchEngine(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href)
   keepEmergencyPage()
   prefetchWhenIdle()

@@ -5,21 +5,11 @@ import { isPlainClick } from '~/lib/plain-click.ts'
  * or the visitor wants another tab, the link does what it says.
  */
 export function goBack(event: MouseEvent) {
-  // It knows better than goBackEarly, which listens further up.
-  event.stopPropagation()
   if (!isPlainClick(event)) return
   const steps = stepsBack()
   if (steps === 0) return
   event.preventDefault()
   history.go(-steps)
-}
-
-/** The same before the page's script has come: by one step, if that is a page of ours. */
-export function goBackEarly(event: MouseEvent) {
-  const isBack = (event.target as Element).closest('[data-part="back-link"]')
-  if (!isBack || !isPlainClick(event) || !window.navigation?.canGoBack) return
-  event.preventDefault()
-  history.back()
 }
 
 function stepsBack() {

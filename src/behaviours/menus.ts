@@ -40,12 +40,9 @@ export function startMenus() {
   )
 }
 
-/**
- * Of a double press: it was meant for the button, not for what has opened under the finger. A mouse
- * counts its clicks, fingers do not in every browser; keys press without a place, and count none.
- */
+/** Of a double press, meant for the button and not for the number that now lies under the finger. Keys count none. */
 const isSecondPress = (event: PointerEvent, first: PointerEvent) =>
-  event.detail > (event.pointerType === 'mouse' ? 1 : 0) &&
+  event.detail > 0 &&
   event.timeStamp - first.timeStamp < 500 &&
   Math.hypot(event.x - first.x, event.y - first.y) < 16
 

@@ -6,8 +6,7 @@ const threshold = 0.1
 /**
  * Hides what lies below the screen until it is scrolled to. What can be seen already is left alone,
  * and so is everything where the observer is missing, silent, or not wanted; paper shows all
- * (styles/motion.css). Only the observer is asked where things lie: to measure them would lay out
- * sections that are far below.
+ * (styles/motion.css).
  */
 export function revealOnScroll(blocks: Iterable<HTMLElement>) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -35,12 +34,25 @@ export function revealOnScroll(blocks: Iterable<HTMLElement>) {
     block.dataset.reveal = 'shown'
   }
 
-  for (const block of blocks) observer.observe(block)
+  const watched = [...blocks]
+  for (const block of watched) observer.observe(block)
+
+  // A browser that takes a picture of the whole page makes the window one pixel high, or tells of a change of size
+  // where there is none. The bars of a phone, which come and go, change the height by less and for longer.
+  let height = innerHeight
+  addEventListener('resize', () => {
+    if (innerHeight === 1 || innerHeight === height) showAll()
+    height = innerHeight
+  })
+  /** At once: what is revealed would still be fading in. */
+  function showAll() {
+    observer.disconnect()
+    for (const { dataset } of watched) delete dataset.reveal
+  }
 }
 
-/** What is not laid out yet has no size, and is far below. */
-const isBelowScreen = ({ boundingClientRect: { top, width, height } }: IntersectionObserverEntry) =>
-  top >= innerHeight || width + height === 0
+const isBelowScreen = ({ boundingClientRect }: IntersectionObserverEntry) =>
+  boundingClientRect.top >= innerHeight
 
 /** Scrolled past counts too; so does an element so tall that a tenth of it never fits the screen. */
 const isReached = (entry: IntersectionObserverEntry) =>

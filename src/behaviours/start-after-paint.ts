@@ -1,11 +1,11 @@
 /**
- * Inlined at the end of every page (layouts/document.astro). Reading comes first: the page's script and
- * its manifest stand in noscript elements, which no browser fetches from, until the page is painted, or
- * for three seconds, as a tab in the background is not.
+ * Inlined at the end of every page (layouts/document.astro). Reading comes first: the page's script stands in a
+ * noscript element, which no browser fetches from, until the page is painted, or for three seconds, as a tab in the
+ * background is not (docs/decisions/018).
  */
 function start() {
-  for (const kept of document.querySelectorAll('noscript[data-after-paint]'))
-    kept.replaceWith(document.createRange().createContextualFragment(kept.textContent ?? ''))
+  const kept = document.querySelector('noscript[data-after-paint]')
+  kept?.replaceWith(document.createRange().createContextualFragment(kept.textContent))
 }
 
 if (document.prerendering) start()

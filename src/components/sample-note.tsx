@@ -10,5 +10,9 @@ type SampleNoteProps = {
 /** One quiet line by people, reviews and statements that were invented for the sample. */
 export function SampleNote({ of, children, className }: SampleNoteProps) {
   if (!of.some(({ sample }) => sample)) return null
-  return <p className={classNames('text-ink-soft text-small', className)}>{children}</p>
+  return (
+    <p data-search="skip" className={classNames('text-ink-soft text-small', className)}>
+      {children}
+    </p>
+  )
 }

@@ -3,7 +3,6 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { specifiedPages } from '../routes.ts'
 import type { Content } from './all-content.ts'
-import { missingSources } from './assistant-sources.ts'
 import { fieldName } from './explain.ts'
 import { type Data, type FileName, files } from './files.ts'
 import { iconNames } from './icon-names.ts'
@@ -60,6 +59,15 @@ const questionsExist: Check = ({ faq }, _, named) =>
           `${file}: ${field}: there is no question ${id} in content/questions.yaml; check its name, or take the link away`,
         ]
   })
+
+const topicsAnswer: Check = ({ faq, search }) =>
+  search.topics.flatMap(({ label, question }) =>
+    question === undefined || faq.some(({ id }) => id === question)
+      ? []
+      : [
+          `content/search.yaml: topics.${label}.question: there is no question ${question} in content/questions.yaml; check its name, or leave it empty`,
+        ],
+  )
 
 const linksLead: Check = ({ articles, legalPages }) =>
   [
@@ -190,7 +198,7 @@ const checks: readonly Check[] = [
   questionsExist,
   linksLead,
   articlesAgree,
-  missingSources,
+  topicsAnswer,
   nobodyTwice,
   datesAreNear,
 ]

@@ -38,7 +38,6 @@ export function assemble(
     booking: data['pages/home/booking'],
     carouselReviews: data.reviews.carousel,
     charges: data['nhs-charges'].charges,
-    chatbot: data.assistant,
     contact: data['pages/home/contact'],
     cosmeticDentistry: data['pages/services/cosmetic-dentistry'],
     currentNhsRates: data['nhs-charges'].announced,

@@ -1,24 +1,16 @@
 import * as v from 'valibot'
 import { heading, link } from './blocks.ts'
-import { asked, listOf, plainText, text, wording } from './fields.ts'
+import { asked, text, wording } from './fields.ts'
 
 export const faqItemSchema = v.strictObject({
   id: asked(
     v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, 'write the id like opening-hours')),
     'Short name in the web address',
-    'One or two words in small letters with a hyphen, for example opening-hours. Leave it as it is once the question is online: links and the assistant use it.',
+    'One or two words in small letters with a hyphen, for example opening-hours. Leave it as it is once the question is online: links and the search use it.',
   ),
   question: wording('Question', 'As a patient would ask it, for example Where can I park?'),
-  answer: wording(
-    'Answer',
-    'Start with the answer itself, then explain in a few sentences. The assistant gives it too.',
-  ),
+  answer: wording('Answer', 'Start with the answer itself, then explain in a few sentences.'),
   link: v.optional(link),
-  keywords: listOf(
-    plainText,
-    'Other words people use for it',
-    'The assistant finds the answer by them, for example toothache or urgent.',
-  ),
 })
 
 export const faqSectionSchema = v.strictObject({

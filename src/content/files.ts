@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
-import { chatbotSchema } from './chatbot.ts'
 import { emergencySchema } from './emergency.ts'
 import { evidenceSchema } from './evidence.ts'
 import { faqItemSchema, faqSectionSchema } from './faq-item.ts'
@@ -123,7 +122,6 @@ export const files = {
     ),
     section: around(videoTestimonialsSectionSchema),
   }),
-  assistant: chatbotSchema,
   search: searchSchema,
   'other-languages': otherLanguagesSchema,
   'location-gate': locationGateSchema,

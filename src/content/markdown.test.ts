@@ -21,16 +21,9 @@ describe('in an article', () => {
   test.each([
     '0113 496 0331',
     '+44 (0)113 496 0331',
-    '0044 113 496 0331',
-    '(0113) 496 0331',
-    '0113-496-0331',
-    '0113\u00a0496\u00a00331',
     '0113&nbsp;496&nbsp;0331',
-    '[0113 496 0331](tel:01134960331)',
     '[0113 496 0331](tel:+44 (0)113 496 0331)',
-    '[+44 113 496 0331](tel:0113-496-0331)',
     '[+44 113 496 0331](<tel:0113 496 0331>)',
-    '<a href="tel:0113 496 0331">01134960331</a>',
     '<tel:+441134960331>',
   ])('%s becomes one link', (written) => {
     expect(article(`Call ${written} now.`).html).toBe(`<p>Call ${link} now.</p>\n`)
@@ -57,18 +50,14 @@ describe('in an article', () => {
     ['[111](tel:111)', '<a href="tel:111">111</a>'],
     ['dial 18001, then 0113 496 0331', `dial 18001, then ${link}`],
     ['[Relay](tel:18001 0113 496 0331)', '<a href="tel:1800101134960331">Relay</a>'],
-    ['+1 212 555 0100', '+1 212 555 0100'],
   ])('%s stays as it is', (written, html) => {
     expect(article(written).html).toBe(`<p>${html}</p>\n`)
   })
 
   test.each([
     ['[Call](tel:0113 496)', '"0113 496" is not a UK phone number; write it like 0113 496 0330'],
-    ['[Call](tel:+1 212 555 0100)', '"+1 212 555 0100" is not a UK phone number'],
     ['[Call](tel:0113 496 0331 ext 5)', 'without words or an extension'],
-    ['<a href="tel:+441134960331;ext=5">Call</a>', 'without words or an extension'],
     ['Call 0113 496 033.', '"0113 496 033" is not a UK phone number'],
-    ['Call +44 113 496.', '"+44 113 496." is not a UK phone number'],
     [
       '[0113 496 0331](tel:0113 496 0332)',
       '[0113 496 0331] shows 0113 496 0331 but calls 0113 496 0332; write one number',

@@ -3,7 +3,7 @@ import { test as anyTest, describe, expect } from 'vitest'
 import { parseYaml } from './parse-yaml.ts'
 import { readContent } from './read-content.ts'
 
-const { chatbot, emergency, faq, generalDentistry, group, locationPages, teethWhitening } =
+const { emergency, faq, generalDentistry, group, locationPages, search, teethWhitening } =
   readContent('content', (text) => text)
 
 const { painkillers } = parseYaml(
@@ -149,10 +149,11 @@ test('whoever is allergic to the whitening gel cannot have it', () => {
   expect(textsWith(/allerg[^.]*come first/i)).toEqual([])
 })
 
-test('the assistant names 999 before anything else, and when', () => {
-  const { answer } = chatbot.emergency
-  expect(answer).toMatch(/^Call 999 or go to A&E now if/)
-  for (const sign of ['breathe', 'swallow', 'open your mouth', 'swelling', 'bleeding'])
-    expect(answer).toContain(sign)
-  expect(answer.indexOf('999')).toBeLessThan(answer.indexOf('call a practice'))
+test('the search names the emergency page first, then 999 and when', () => {
+  const { question, link, call, when } = search.emergency
+  expect(question).toMatch(/pain/)
+  expect(link.to).toBe('/emergency-dentist')
+  expect(call).toEqual({ label: 'Call 999', phone: '999' })
+  for (const sign of ['breathe', 'swallow', 'swelling', 'eye or neck', 'bleeding'])
+    expect(when).toContain(sign)
 })

@@ -27,10 +27,16 @@ const longestSentence = 180
 
 /** Words that say nothing about what is looked for. */
 const stopWords = new Set(
-  'a about am an and any are as at be been but by can could did do does for from get go got had has have he her here hi his how i if im in is it its ive just know like long me my need of on one or our out please she should so some tell than that the their them then there they this to u up us want was we what when where which who why will with would you your'.split(
+  'a about after all am an and any are as at be been but by can could did do does for from get getting go going got had has have he her here hi his how i if im in into is it its ive just know like long me my need no of off on one or our out please she should so some tell than that the their them then there they this to u up us want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 )
+
+/** Words that say little on the website of a dentist, as stems. */
+const everywhere = new Set(['dental', 'dentist', 'dentistri', 'teeth', 'tooth'])
+
+const weightOf = (term: string) => (everywhere.has(term) ? 0.2 : 1)
+const weightOfAll = (terms: string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0)
 
 /**
  * Searches records by words: spelling is forgiven, plurals and synonyms count as the same word.
@@ -38,16 +44,26 @@ const stopWords = new Set(
  */
 export function searchIndex({ records, synonyms }: SearchContent) {
   const termsOf = termReader(synonyms)
+  const known = new Set<string>()
+  const isUnknown = (term: string) => !known.has(term) && term.length > 2
   const index = new MiniSearch<SearchRecord>({
     idField: 'address',
     fields: ['heading', 'page', 'text'],
     tokenize: termsOf,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      known.add(term)
+      return term
+    },
     searchOptions: {
+      processTerm: (term) => term,
       combineWith: 'OR',
       boost: { heading: 3, page: 2 },
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-      prefix: (term) => term.length > 2,
+      boostTerm: weightOf,
+      // What is asked of no practice by name is answered for all of them first.
+      boostDocument: (address: string) => (address.startsWith('/locations/') ? 0.6 : 1),
+      // A word of the pages is right as it stands; any other is misspelt, or not typed to its end.
+      fuzzy: (term) => isUnknown(term) && 0.2,
+      prefix: isUnknown,
     },
   })
   index.addAll(records)
@@ -56,6 +72,8 @@ export function searchIndex({ records, synonyms }: SearchContent) {
   return (question: string): Found[] =>
     index
       .search(question)
+      .map((result) => ({ ...result, score: result.score * weightOfAll(result.queryTerms) }))
+      .sort((one, other) => other.score - one.score)
       .slice(0, most)
       .flatMap(({ id, terms }) => {
         const record = byAddress.get(id)
@@ -66,25 +84,26 @@ export function searchIndex({ records, synonyms }: SearchContent) {
 /** Reads a text as stems without stop words; words that mean the same come out as the first of them. */
 function termReader(synonyms: string[][]) {
   const meanings = new Map<string, string>()
-  const phrases: [string, string][] = []
-  for (const [first = '', ...others] of synonyms) {
-    const meaning = stemsOf(first).join('')
-    for (const words of [first, ...others].map(stemsOf)) {
-      const [word = ''] = words
-      if (words.length > 1) phrases.push([` ${words.join(' ')} `, ` ${meaning} `])
-      else meanings.set(word, meaning)
-    }
+  for (const line of synonyms) {
+    const [meaning = '', ...others] = line.map((words) => stemsOf(words).join(' '))
+    for (const words of [meaning, ...others]) meanings.set(words, meaning.replaceAll(' ', ''))
   }
-  return (text: string) => {
-    const words = phrases.reduce(
-      (line, [phrase, meaning]) => line.replaceAll(phrase, meaning),
-      ` ${stemsOf(text).join(' ')} `,
-    )
-    return words
+  const phrases = [...meanings.keys()].filter((words) => words.includes(' '))
+  const phrase = new RegExp(`(?<= )(?:${phrases.join('|') || '$^'})(?= )`, 'g')
+  return (text: string) =>
+    ` ${stemsOf(text).join(' ')} `
+      .replace(phrase, (words) => meanings.get(words) ?? words)
       .split(' ')
       .filter((word) => word && !stopWords.has(word))
       .map((word) => meanings.get(word) ?? word)
-  }
+}
+
+const stems = new Map<string, string>()
+
+function stemOf(word: string) {
+  const stem = stems.get(word) ?? (stopWords.has(word) ? word : stemmer(word))
+  stems.set(word, stem)
+  return stem
 }
 
 const stemsOf = (text: string) =>
@@ -92,9 +111,8 @@ const stemsOf = (text: string) =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => (stopWords.has(word) ? word : stemmer(word)))
+    .match(/[\p{L}\p{N}]+|£/gu)
+    ?.map(stemOf) ?? []
 
 function fittingSentence(text: string, found: string[], termsOf: (text: string) => string[]) {
   const wanted = new Set(found)
@@ -103,7 +121,8 @@ function fittingSentence(text: string, found: string[], termsOf: (text: string) 
   return shortened(best)
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}£“])/u)
+/** Not at a space that does not break: steps that belong together are joined by those. */
+const sentencesOf = (text: string) => text.split(/\n|(?<=[.!?]) (?=[\p{Lu}\p{N}£“])/u)
 
 function shortened(sentence: string) {
   if (sentence.length <= longestSentence) return sentence

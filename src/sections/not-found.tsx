@@ -1,11 +1,13 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Search } from 'lucide-react'
+import { buttonClasses } from '~/components/link-looks.ts'
 import { ButtonLink } from '~/components/links.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { NotFound as NotFoundContent } from '~/content/not-found-page.ts'
+import type { SearchWords } from '~/content/search.ts'
 
-type NotFoundProps = { content: NotFoundContent; picture: PictureSource }
+type NotFoundProps = { content: NotFoundContent; search: SearchWords; picture: PictureSource }
 
-export function NotFound({ content, picture }: NotFoundProps) {
+export function NotFound({ content, search, picture }: NotFoundProps) {
   return (
     <section data-part="not-found" aria-labelledby="page-title" className="overflow-hidden bg-mint">
       <div className="container-page grid items-center gap-x-12 gap-y-10 pt-6 pb-12 md:grid-cols-[1.1fr_1fr] md:py-20">
@@ -17,7 +19,8 @@ export function NotFound({ content, picture }: NotFoundProps) {
             {content.title}
           </h1>
           <p className="mt-4 max-w-[48ch] text-ink-soft text-lead">{content.text}</p>
-          <ButtonLink to={content.home.to} className="mt-7">
+          <SearchField words={search} />
+          <ButtonLink to={content.home.to} look="secondary" className="mt-4">
             {content.home.label}
           </ButtonLink>
         </div>
@@ -51,5 +54,34 @@ export function NotFound({ content, picture }: NotFoundProps) {
         </div>
       </nav>
     </section>
+  )
+}
+
+/** Opens the search with what is asked (behaviours/search-panel.ts); without a script the links below it help. */
+function SearchField({ words }: { words: SearchWords }) {
+  return (
+    <search className="needs-script mt-7 block max-w-[32rem]">
+      {/* Before its script has come it leads to the phone numbers. */}
+      <form action="/#contact" data-part="search-form" data-print="hide">
+        <label htmlFor="not-found-question" className="font-semibold">
+          {words.inputLabel}
+        </label>
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          <input
+            id="not-found-question"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            size={14}
+            className="search-input w-0 min-w-40 flex-1"
+          />
+          <button type="submit" className={buttonClasses('primary', 'shrink-0')}>
+            <Search className="size-4.5" />
+            {words.searchLabel}
+          </button>
+        </div>
+      </form>
+    </search>
   )
 }

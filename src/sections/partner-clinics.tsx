@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { ExternalLink, MapPin, Scale } from 'lucide-react'
 import { Badge } from '~/components/badge.tsx'
 import { ButtonLink } from '~/components/links.tsx'
@@ -35,7 +36,10 @@ function PartnerClinicCard({ clinic, visitLabel }: PartnerClinicCardProps) {
   return (
     <li className="flex flex-col rounded-card bg-cream p-6 md:p-9">
       <Badge className="self-start">{clinic.specialty}</Badge>
-      <h3 className="mt-5 font-display text-[1.625rem] leading-tight md:text-[2rem]">
+      <h3
+        id={slug(clinic.name)}
+        className="mt-5 font-display text-[1.625rem] leading-tight md:text-[2rem]"
+      >
         {clinic.name}
       </h3>
       <p className="mt-3 flex items-center gap-2 text-ink-soft">

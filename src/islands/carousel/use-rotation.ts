@@ -38,6 +38,16 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
     return () => removeEventListener('island-ready', lookForFocus)
   }, [carousel])
 
+  // Whoever has followed a link to a card wants to read it. The browser itself has scrolled the row there.
+  useEffect(() => {
+    const stopForTarget = () => {
+      if (carousel.current?.querySelector(':target')) setChoice('stopped')
+    }
+    stopForTarget()
+    addEventListener('hashchange', stopForTarget)
+    return () => removeEventListener('hashchange', stopForTarget)
+  }, [carousel])
+
   // The browser's own events: to React, an island inside (a divider) lies outside of the carousel.
   useEffect(() => {
     const element = carousel.current

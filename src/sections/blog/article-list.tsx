@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { ArrowRight } from 'lucide-react'
 import { Badge } from '~/components/badge.tsx'
 import { Card } from '~/components/card.tsx'
@@ -32,7 +33,10 @@ type ArticleGridProps = {
 /** The newest article large, across the whole page. */
 export function ArticleGrid({ articles, readLabel, opens = 'dialog' }: ArticleGridProps) {
   return (
-    <ul className="article-grid grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+    <ul
+      {...(opens === 'page' && { 'data-search': 'skip' })}
+      className="article-grid grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8"
+    >
       {articles.map((article, index) => (
         <li key={article.id}>
           <ArticleCard article={article} readLabel={readLabel} opens={opens} isLead={index === 0} />
@@ -69,7 +73,9 @@ export function ArticleCard(props: ArticleCardProps) {
       </div>
       <div className="article-card-words flex grow flex-col items-start px-3 pt-5 pb-3">
         <Badge>{article.category}</Badge>
-        <h3 className="article-card-title mt-4 text-h3">{article.title}</h3>
+        <h3 id={slug(article.title)} className="article-card-title mt-4 text-h3">
+          {article.title}
+        </h3>
         <ArticleByline article={article} className="mt-3" />
         <p className="article-card-excerpt mt-3 text-ink-soft text-small">{article.excerpt}</p>
         <a

@@ -12,7 +12,9 @@ export function BlogTopics({ comingSoon, categoriesTitle, categories }: Blog) {
           <p className="mt-4 max-w-[46ch] text-lead">{comingSoon.text}</p>
         </div>
         <div>
-          <h2 className="text-h2">{categoriesTitle}</h2>
+          <h2 id="categories" className="text-h2">
+            {categoriesTitle}
+          </h2>
           <ul className="mt-6 flex flex-wrap gap-3">
             {categories.map((category) => (
               <li key={category} className="rounded-pill bg-cream px-5 py-2.5 font-medium text-ink">

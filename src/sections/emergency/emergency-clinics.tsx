@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { MapPin, Phone } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
 import { PhoneLink } from '~/components/links.tsx'
@@ -24,7 +25,9 @@ export function EmergencyClinics({ content, clinics }: EmergencyClinicsProps) {
             className="grid gap-x-8 rounded-card bg-white p-6 shadow-card sm:max-lg:grid-cols-2 md:p-8 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <div>
-              <h3 className="text-h2">{practice.town}</h3>
+              <h3 id={slug(practice.town)} className="text-h2">
+                {practice.town}
+              </h3>
               <p className="mt-2 font-semibold">{practice.tradeName}</p>
               <address className="not-italic text-ink-soft">
                 {addressLine(practice.address)}
@@ -79,7 +82,9 @@ function ReceptionNow({ practice }: { practice: Practice }) {
 function OutsideHelp({ content }: { content: Emergency['outsideHelp'] }) {
   return (
     <div className="mt-14 md:mt-20">
-      <h3 className="text-h3">{content.title}</h3>
+      <h3 id="outside-help" className="text-h3">
+        {content.title}
+      </h3>
       <dl className="mt-5 grid border-line border-t md:grid-cols-2 md:gap-x-12">
         {content.items.map(({ phone, when }) => (
           <div

@@ -79,10 +79,13 @@ export function CallButtons({ calls }: Pick<EmergencyHeroProps, 'calls'>) {
 
 function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] }) {
   return (
-    <div className="rounded-card border-2 border-emergency bg-white p-4 sm:p-5 md:p-8">
+    <section className="rounded-card border-2 border-emergency bg-white p-4 sm:p-5 md:p-8">
       <div className="grid gap-x-12 gap-y-3 sm:gap-y-4 lg:grid-cols-[1fr_1.7fr]">
         {/* Not the display face: its ampersand is an ornament, and "A&E" must be read at once. */}
-        <h2 className="flex items-start gap-3 font-bold font-text text-emergency text-h3 tracking-normal">
+        <h2
+          id="call-999"
+          className="flex items-start gap-3 font-bold font-text text-emergency text-h3 tracking-normal"
+        >
           <TriangleAlert className="mt-0.5 size-6 shrink-0" />
           {content.title}
         </h2>
@@ -105,6 +108,6 @@ function LifeThreatening({ content }: { content: Emergency['lifeThreatening'] })
           </a>
         </div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Check } from 'lucide-react'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
@@ -36,7 +37,9 @@ export function About({ content, picture, figures, invisalign }: AboutProps) {
             className="aspect-4/3 w-full rounded-card object-cover"
           />
         </div>
-        <h3 className="mt-8 font-display text-h3 md:mt-20">{content.valuesTitle}</h3>
+        <h3 id="values" className="mt-8 font-display text-h3 md:mt-20">
+          {content.valuesTitle}
+        </h3>
         <ul className="mt-4 grid gap-x-8 gap-y-5 border-line border-t-2 pt-6 sm:mt-6 sm:gap-y-8 sm:pt-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-0">
           {content.values.map(({ icon, title, description }) => (
             <li key={title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
@@ -101,7 +104,9 @@ function Features({ features }: { features: readonly FeatureCard[] }) {
               name={icon}
               className={classNames('size-9 sm:size-10', !list && 'text-brand')}
             />
-            <h3 className="text-h3 sm:mt-4">{title}</h3>
+            <h3 id={slug(title)} className="text-h3 sm:mt-4">
+              {title}
+            </h3>
           </div>
           <p className={`mt-1.5 max-w-[52ch] sm:mt-2 ${list ? 'text-white/90' : 'text-ink-soft'}`}>
             {description}

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { MapPin, Phone } from 'lucide-react'
 import { textLinkClasses } from '~/components/link-looks.ts'
 import { ButtonLink, PhoneLink } from '~/components/links.tsx'
@@ -45,7 +46,9 @@ export function Booking({ content, practices }: BookingProps) {
           </a>
         </p>
         <div className="max-w-text text-small lg:justify-self-end">
-          <h3 className="font-semibold font-text tracking-normal">{content.consultation.title}</h3>
+          <h3 id="free-consultation" className="font-semibold font-text tracking-normal">
+            {content.consultation.title}
+          </h3>
           <p className="mt-1 text-ink-soft">{content.consultation.text}</p>
         </div>
       </div>
@@ -58,7 +61,11 @@ type BookingCardProps = { practice: Practice; picture: PictureSource; portalLabe
 /** Picture above on wide screens, beside the words on tablets, a thumbnail in the corner on phones. */
 function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
   return (
-    <li className="booking-card overflow-hidden rounded-card bg-cream">
+    <li
+      id={`booking-${slug(practice.town)}`}
+      data-search-name={`${practice.tradeName}, ${practice.town}`}
+      className="booking-card overflow-hidden rounded-card bg-cream"
+    >
       <div className="booking-card-picture">
         <Picture
           source={picture}

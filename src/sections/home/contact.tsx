@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { textLinkClasses } from '~/components/link-looks.ts'
 import { ButtonLink, EmailLink, PhoneLink } from '~/components/links.tsx'
@@ -24,6 +25,8 @@ export function Contact({ content, practices }: ContactProps) {
           {practices.map(({ practice, picture }) => (
             <li
               key={practice.town}
+              id={`contact-${slug(practice.town)}`}
+              data-search-name={`${practice.tradeName}, ${practice.town}`}
               className="rounded-card bg-white p-5 shadow-card md:rounded-none md:bg-transparent md:p-8 md:shadow-none"
             >
               <ContactRow practice={practice} picture={picture} content={content} />

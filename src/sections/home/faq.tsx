@@ -17,7 +17,9 @@ export function Faq({ content, items }: { content: FaqSection; items: readonly F
           ))}
         </div>
         <div className="self-start rounded-card bg-peach-soft p-5 md:p-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-          <h3 className="text-h3">{content.moreTitle}</h3>
+          <h3 id="more-questions" className="text-h3">
+            {content.moreTitle}
+          </h3>
           <p className="mt-1">{content.moreText}</p>
           <div className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap md:mt-5">
             {/* SPEC §2: both lead to the contact cards, where the visitor picks a practice. */}

@@ -29,8 +29,10 @@ export function Locations({ content, practices, reviews, searchUrl }: LocationsP
       <SectionHeading id="locations-title" title={content.title} intro={content.intro} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
         <div data-part="reveal" className="min-w-0">
+          {/* The same facts as in the contact cards: the search leads there. */}
           <ul
             id={writeReviewId}
+            data-search="skip"
             className="divide-line rounded-card bg-white shadow-card max-md:divide-y md:grid md:auto-rows-fr md:gap-5 md:rounded-none md:bg-transparent md:shadow-none print:block"
           >
             {practices.map((practice) => (
@@ -111,7 +113,10 @@ function LocationCard({ practice, content }: { practice: Practice; content: Loca
 /** Read like a conversation beside the list of practices. */
 function LocationReviews({ content, reviews, searchUrl }: Omit<LocationsProps, 'practices'>) {
   return (
-    <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
+    <div
+      data-search="skip"
+      className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+    >
       <h3 className="text-h3">{content.reviewsTitle}</h3>
       <SampleNote of={reviews} className="mt-1">
         {content.sampleNote}

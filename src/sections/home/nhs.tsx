@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
@@ -55,7 +56,9 @@ function TherapistNotice({ notice }: { notice: NhsSection['notice'] }) {
   return (
     <div className="mt-8 grid gap-x-14 gap-y-5 rounded-card bg-nhs-dark p-5 md:mt-12 md:p-10 lg:grid-cols-[1fr_1.15fr]">
       <div>
-        <h3 className="text-h3">{notice.title}</h3>
+        <h3 id="nhs-therapists" className="text-h3">
+          {notice.title}
+        </h3>
         <p className="mt-2 max-md:text-small">{notice.text}</p>
       </div>
       <div>
@@ -87,7 +90,11 @@ type NhsCardProps = { practice: Practice; page: string; content: NhsSection }
 function AcceptingCard({ practice, page, content }: NhsCardProps) {
   const { town, phone, portalUrl, nhsFeatures } = practice
   return (
-    <li className="flex flex-col md:flex-1 md:basis-88 rounded-card bg-white p-5 text-ink md:p-8">
+    <li
+      id={`nhs-${slug(town)}`}
+      data-search-name={`${practice.tradeName}, ${town}`}
+      className="flex flex-col md:flex-1 md:basis-88 rounded-card bg-white p-5 text-ink md:p-8"
+    >
       <p className="mb-3 flex w-fit md:mb-4 items-center gap-2 rounded-pill bg-mint px-3 py-1 font-semibold text-small">
         <CircleCheck className="size-5 shrink-0 text-open" />
         {content.acceptingLabel}
@@ -117,7 +124,11 @@ function AcceptingCard({ practice, page, content }: NhsCardProps) {
 function FullCard({ practice, page, content }: NhsCardProps) {
   const { town, phone, nhsFeatures } = practice
   return (
-    <li className="overflow-hidden rounded-card bg-white text-ink">
+    <li
+      id={`nhs-${slug(town)}`}
+      data-search-name={`${practice.tradeName}, ${town}`}
+      className="overflow-hidden rounded-card bg-white text-ink"
+    >
       <p className="bg-amber px-6 py-2.5 font-semibold md:px-8">{content.fullLabel}</p>
       <div className="grid items-center gap-x-10 gap-y-4 p-5 md:grid-cols-2 md:gap-y-5 md:px-8 lg:grid-cols-[1fr_1.2fr_auto]">
         <PracticeName practice={practice} />
@@ -165,7 +176,9 @@ function Why({ why }: { why: NhsSection['why'] }) {
     <div className="mt-10 md:mt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-text">
-          <h3 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] leading-tight">{why.title}</h3>
+          <h3 id="why-nhs" className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] leading-tight">
+            {why.title}
+          </h3>
           <p className="mt-2 text-lead text-white/95">{why.statement}</p>
         </div>
         <ButtonLink to={why.link.to} look="onDark">

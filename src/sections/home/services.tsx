@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '~/components/card.tsx'
@@ -39,7 +40,7 @@ const pictureGrounds = ['bg-sand', 'bg-peach-soft', 'bg-mint'] as const
 function ServiceCard({ service, place }: { service: IllustratedService; place: number }) {
   const { title, description, features, link, picture } = service
   return (
-    <Card as="article" className="p-3">
+    <Card as="article" id={slug(title)} className="p-3">
       <div
         className={classNames(
           'grid place-items-center rounded-inner',

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
@@ -39,7 +40,10 @@ export function TeamCards({ content, team }: TeamCardsProps) {
 function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSectionContent }) {
   const { registration } = member
   return (
-    <article className="team-card max-md:overflow-hidden max-md:rounded-card max-md:bg-cream">
+    <article
+      id={slug(member.name)}
+      className="team-card max-md:overflow-hidden max-md:rounded-card max-md:bg-cream"
+    >
       <Picture
         source={member.picture}
         sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 36vw"

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
@@ -45,7 +46,10 @@ type CaseProps = {
 /** The picture first, the words beside it or, on phones, beneath. */
 export function Case({ labels, item, place, children }: CaseProps) {
   return (
-    <article className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-[3fr_2fr]">
+    <article
+      id={slug(item.procedure)}
+      className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-[3fr_2fr]"
+    >
       {children}
       <div>
         <div className="flex items-center justify-between">

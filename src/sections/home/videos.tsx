@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
@@ -62,6 +63,7 @@ type VideoCardProps = { video: VideoCardContent; watchLabel: string; isLarge: bo
 function VideoCard({ video, watchLabel, isLarge }: VideoCardProps) {
   return (
     <article
+      id={slug(video.title)}
       className={classNames('video-card group', isLarge && 'video-card-large')}
       data-playing="false"
     >

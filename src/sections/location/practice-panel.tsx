@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Signpost } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
@@ -55,13 +56,15 @@ export function PracticePanel(props: PracticePanelProps) {
 
 function Transport({ content }: { content: TransportNote }) {
   return (
-    <div className="mt-8 flex gap-4 rounded-inner bg-mint p-5 md:p-6">
+    <section className="mt-8 flex gap-4 rounded-inner bg-mint p-5 md:p-6">
       <Signpost className="mt-0.5 size-6 shrink-0 text-brand" />
       <div>
-        <h3 className="text-h3">{content.title}</h3>
+        <h3 id="getting-here" className="text-h3">
+          {content.title}
+        </h3>
         <p className="mt-1.5 text-small">{content.text}</p>
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -82,11 +85,15 @@ export function PracticeContact({ content, book, ...info }: PracticeContactProps
           <ActionRow actions={content.hero.actions} book={book} className="mt-8" />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start lg:pt-10">
-          <h2 className="mb-8 text-h2">{content.questionsHeading.title}</h2>
+          <h2 id="before-you-come" className="mb-8 text-h2">
+            {content.questionsHeading.title}
+          </h2>
           <dl className="divide-y divide-line border-line border-y">
             {content.questions.map(({ question, answer }) => (
               <div key={question} className="py-6 md:py-7">
-                <dt className="font-display text-h3">{question}</dt>
+                <dt id={slug(question)} className="font-display text-h3">
+                  {question}
+                </dt>
                 <dd className="mt-2 text-ink-soft">{answer}</dd>
               </div>
             ))}

@@ -90,11 +90,15 @@ function Therapists({ content }: { content: NhsInformation['therapists'] }) {
     <>
       <div className="overflow-hidden rounded-card bg-white shadow-card md:grid md:grid-cols-[1.15fr_1fr]">
         <div className="p-6 md:p-8">
-          <h3 className="mb-4 text-h3">{content.canTitle}</h3>
+          <h3 id="therapists-can" className="mb-4 text-h3">
+            {content.canTitle}
+          </h3>
           <TickList items={content.can} />
         </div>
         <div className="bg-peach-soft p-6 md:p-8">
-          <h3 className="mb-4 text-h3">{content.cannotTitle}</h3>
+          <h3 id="therapists-cannot" className="mb-4 text-h3">
+            {content.cannotTitle}
+          </h3>
           <ul className="space-y-2.5">
             {content.cannot.map((item) => (
               <li key={item} className="flex items-start gap-3">
@@ -107,7 +111,9 @@ function Therapists({ content }: { content: NhsInformation['therapists'] }) {
           </ul>
         </div>
       </div>
-      <h3 className="mt-10 text-h3">{content.optionsTitle}</h3>
+      <h3 id="other-treatment" className="mt-10 text-h3">
+        {content.optionsTitle}
+      </h3>
       <ul className="mt-5 grid gap-6 md:grid-cols-3">
         {content.options.map(({ title, description }) => (
           <li key={title} className="border-nhs border-t-4 pt-4">

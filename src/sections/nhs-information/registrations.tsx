@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type { ButtonLook } from '~/components/link-looks.ts'
 import { EmailLink, PhoneLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
@@ -24,6 +25,8 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
       {registrations.map(({ practice, picture, status, note, actions }) => (
         <li
           key={practice.town}
+          id={`register-${slug(practice.town)}`}
+          data-search-name={`${practice.tradeName}, ${practice.town}`}
           className="rounded-card bg-white p-3 shadow-card sm:grid sm:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr]"
         >
           <Picture

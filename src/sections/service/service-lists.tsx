@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { ArrowRight, Clock } from 'lucide-react'
 import { Card } from '~/components/card.tsx'
 import { Section, SectionHeading } from '~/components/section.tsx'
@@ -23,7 +24,9 @@ export function ServiceMenu({ content, tables }: ServiceListProps) {
             <div className="flex gap-5">
               <ServiceIcon name={service.icon} ground="bg-mint" />
               <div>
-                <h3 className="text-h3">{service.title}</h3>
+                <h3 id={slug(service.title)} className="text-h3">
+                  {service.title}
+                </h3>
                 <p className="mt-2 text-ink-soft">{service.description}</p>
                 {service.link && <ServiceLink link={service.link} />}
               </div>
@@ -62,7 +65,9 @@ export function ServiceCards({ content, tables }: ServiceListProps) {
             <div className="p-6 md:p-8 lg:p-10">
               <div className="flex items-center gap-4">
                 <ServiceIcon name={service.icon} ground="bg-peach-soft" />
-                <h3 className="text-h3">{service.title}</h3>
+                <h3 id={slug(service.title)} className="text-h3">
+                  {service.title}
+                </h3>
               </div>
               <p className="mt-5 text-ink-soft">{service.description}</p>
               <TickList items={service.features} className="mt-5 text-small" />
@@ -98,7 +103,9 @@ export function ServicePrices({ content, tables }: ServiceListProps) {
             <div className="flex flex-row-reverse items-start justify-between gap-4">
               <ServiceIcon name={service.icon} ground="bg-mint" />
               <div>
-                <h3 className="text-h3">{service.title}</h3>
+                <h3 id={slug(service.title)} className="text-h3">
+                  {service.title}
+                </h3>
                 {service.prices.map((price) => (
                   <p
                     key={price}

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '~/components/links.tsx'
@@ -23,7 +24,9 @@ export function StoryGuidance({ content }: { content: ShareYourStory }) {
               </span>
             </span>
             <div className="sm:mt-5">
-              <h3 className="text-h3">{title}</h3>
+              <h3 id={slug(title)} className="text-h3">
+                {title}
+              </h3>
               <p className="mt-1.5 text-ink-soft">{description}</p>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Heading } from '~/content/blocks.ts'
 import type { Charge, Charges } from '~/content/charges.ts'
@@ -42,7 +43,9 @@ function Band({ charge }: { charge: Charge }) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 @min-[48rem]:block">
-        <h3 className="text-h3">{charge.name}</h3>
+        <h3 id={slug(charge.name)} className="text-h3">
+          {charge.name}
+        </h3>
         <p className="font-display text-[2.25rem] whitespace-nowrap text-nhs leading-tight @min-[48rem]:mt-1 @min-[48rem]:text-[3rem]">
           {charge.price}
         </p>
@@ -61,12 +64,14 @@ function Band({ charge }: { charge: Charge }) {
 
 function EmergencyCharge({ charge }: { charge: Charge }) {
   return (
-    <div className="grid gap-x-10 gap-y-2 border-line border-t bg-nhs/8 px-6 py-6 md:px-8 @min-[48rem]:grid-cols-[auto_auto_1fr] @min-[48rem]:items-center">
-      <h3 className="text-h3">{charge.name}</h3>
+    <section className="grid gap-x-10 gap-y-2 border-line border-t bg-nhs/8 px-6 py-6 md:px-8 @min-[48rem]:grid-cols-[auto_auto_1fr] @min-[48rem]:items-center">
+      <h3 id={slug(charge.name)} className="text-h3">
+        {charge.name}
+      </h3>
       <p className="font-display text-[2.25rem] whitespace-nowrap text-nhs leading-tight">
         {charge.price}
       </p>
       <p className="text-ink-soft text-small">{charge.note}</p>
-    </div>
+    </section>
   )
 }

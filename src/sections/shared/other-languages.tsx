@@ -8,11 +8,13 @@ type OtherLanguagesProps = { content: Content; practices: readonly Practice[] }
 /** When to call 999 and how to call us. The names are seen while it is closed: they are what is looked for. */
 export function OtherLanguages({ content, practices }: OtherLanguagesProps) {
   return (
-    <details className="group rounded-inner border-2 border-line bg-white">
+    <details id="other-languages" className="group rounded-inner border-2 border-line bg-white">
       <summary className="flex min-h-14 list-none items-center gap-4 px-5 py-3">
         <Languages className="size-6 shrink-0 text-brand" />
         <span className="grow">
-          <span className="font-semibold">{content.title}</span>{' '}
+          <h3 className="inline font-semibold font-text text-body tracking-normal">
+            {content.title}
+          </h3>{' '}
           <span className="flex flex-wrap gap-x-3 text-ink-soft text-small">
             {content.languages.map(({ code, name }) => (
               <bdi key={code} lang={code}>
@@ -34,10 +36,12 @@ export function OtherLanguages({ content, practices }: OtherLanguagesProps) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-10 gap-y-6 px-5 pt-3 pb-6 md:grid-cols-2">
+      <div data-search="skip" className="grid gap-x-10 gap-y-6 px-5 pt-3 pb-6 md:grid-cols-2">
         {content.languages.map(({ code, name, text }) => (
           <div key={code} lang={code} dir="auto">
-            <h3 className="font-semibold font-text">{name}</h3>
+            <h3 id={code} className="font-semibold font-text">
+              {name}
+            </h3>
             <p className="mt-1">{text}</p>
           </div>
         ))}

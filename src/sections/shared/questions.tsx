@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { Plus } from 'lucide-react'
 import { ClayPicture } from '~/components/clay-picture.tsx'
 import type { PictureSource } from '~/components/picture.tsx'
@@ -44,7 +45,9 @@ function Questions({ questions }: Pick<QuestionSectionProps, 'questions'>) {
               <Plus className="size-5 transition-transform duration-200 group-open:rotate-45" />
             </span>
           </summary>
-          <p className="max-w-text pr-10 pb-6 text-ink-soft">{answer}</p>
+          <p id={slug(question)} className="max-w-text scroll-mt-40 pr-10 pb-6 text-ink-soft">
+            {answer}
+          </p>
         </details>
       ))}
     </div>

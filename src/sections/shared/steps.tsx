@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type { Step } from '~/content/blocks.ts'
 import { classNames } from '~/lib/class-names.ts'
 
@@ -34,7 +35,9 @@ export function Steps({ steps, layout = 'row', onDark = false, className }: Step
             {index + 1}
           </span>
           <div className={classNames('pt-2', isRow && 'lg:pt-6')}>
-            <h3 className="text-h3">{title}</h3>
+            <h3 id={slug(title)} className="text-h3">
+              {title}
+            </h3>
             <p className={classNames('mt-2', onDark ? 'text-white/90' : 'text-ink-soft')}>
               {description}
             </p>

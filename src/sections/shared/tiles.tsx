@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { ArrowRight } from 'lucide-react'
 import { type Ground, HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
@@ -53,7 +54,9 @@ export function TileSection(props: TileSectionProps) {
               <TreatmentIcon name={tile.icon} className="size-6 md:size-7" />
             </span>
             <div className="flex grow flex-col">
-              <h3 className="text-h3">{tile.title}</h3>
+              <h3 id={slug(tile.title)} className="text-h3">
+                {tile.title}
+              </h3>
               <p className="mt-1.5 text-ink-soft sm:mt-2">{tile.description}</p>
               {tile.link && (
                 <a
@@ -95,7 +98,9 @@ export function SideBySideTiles({ id, heading, tiles, isNhs = false }: SideBySid
                 className={`size-9 shrink-0 md:size-11 ${isNhs ? 'text-nhs' : 'text-brand'}`}
               />
               <div className="grow gap-x-8 md:grid md:grid-cols-[1fr_1.7fr]">
-                <h3 className="text-h3">{title}</h3>
+                <h3 id={slug(title)} className="text-h3">
+                  {title}
+                </h3>
                 <p className="mt-1 text-ink-soft md:mt-0">{description}</p>
               </div>
             </li>
@@ -120,7 +125,9 @@ export function CompactServices({ heading, services }: CompactServicesProps) {
               <TreatmentIcon name={icon} className="size-6.5" />
             </span>
             <div>
-              <h3 className="text-h3">{title}</h3>
+              <h3 id={slug(title)} className="text-h3">
+                {title}
+              </h3>
               <p className="mt-1 text-ink-soft">{description}</p>
             </div>
           </li>

@@ -1,34 +1,22 @@
 import { CHATBOT_ID as botId, CHATBOT_SCRIPT_URL as scriptUrl } from 'astro:env/client'
-import type { AssistantOpening } from '~/components/assistant-launcher.tsx'
 import type { GateState } from './location-gate/decide.ts'
 import { watchGate } from './location-gate/gate-state.ts'
+import { openSearch, removeSearch } from './search-panel.ts'
 
 /** SPEC §9 */
 const launcherDelayMs = 2000
 
 type Vendor = { scriptUrl: string; botId: string }
 
-/** Our own assistant, opened. @returns removes it */
-type OpenAssistant = (opening: AssistantOpening, onClose: () => void) => () => void
-
-type Source = {
-  /** Null: our own. */
-  vendor: Vendor | null
-  loadOwn: () => Promise<{ openAssistant: OpenAssistant }>
-}
-
 /** RULINGS 10: a vendor's launcher where one is configured, otherwise our own. */
-const configured: Source = {
-  vendor: scriptUrl ? { scriptUrl, botId } : null,
-  loadOwn: () => import('~/islands/assistant/assistant.tsx'),
-}
+const configured: Vendor | null = scriptUrl ? { scriptUrl, botId } : null
 
 /**
  * SPEC §4: the launcher comes 2 seconds after a page has come up, an earlier copy removed first.
  * A visitor who is not let in gets none.
  * @returns removes it
  */
-export function showAssistantLauncher({ vendor, loadOwn } = configured): () => void {
+export function showSearchLauncher(vendor = configured): () => void {
   let shownFor: GateState | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let remove = () => {}
@@ -43,7 +31,7 @@ export function showAssistantLauncher({ vendor, loadOwn } = configured): () => v
     clear()
     if (state !== 'allowed') return
     timer = setTimeout(() => {
-      remove = vendor ? addVendorScript(vendor) : showOwnLauncher(loadOwn)
+      remove = vendor ? addVendorScript(vendor) : showOwnLauncher()
     }, launcherDelayMs)
   })
   return () => {
@@ -53,50 +41,29 @@ export function showAssistantLauncher({ vendor, loadOwn } = configured): () => v
 }
 
 /**
- * Shows the launcher that came hidden with the page. The assistant behind it is downloaded when it
- * is asked for: nothing is fetched, stored or sent before.
- * @returns hides it again, with the assistant
+ * Shows the launcher that came hidden with the page. Nothing is fetched, stored or sent before it is
+ * pressed.
+ * @returns hides it again, with the search
  */
-function showOwnLauncher(load: Source['loadOwn']): () => void {
-  const launcher = document.querySelector<HTMLElement>('[data-part="assistant-launcher"]')
+function showOwnLauncher(): () => void {
+  const launcher = document.getElementById('search-launcher')
   const button = launcher?.querySelector('button')
   if (!launcher || !button) return () => {}
-  let removeAssistant = () => {}
-  let isLoading = false
-  let hasLeft = false
-
-  const open = async () => {
-    if (isLoading) return
-    isLoading = true
-    button.dataset.heard = ''
-    button.setAttribute('aria-busy', 'true')
-    try {
-      const { openAssistant } = await load()
-      if (hasLeft) return
-      removeAssistant()
-      removeAssistant = openAssistant(JSON.parse(launcher.dataset.opening ?? ''), () =>
-        button.setAttribute('aria-expanded', 'false'),
-      )
-      button.setAttribute('aria-expanded', 'true')
-    } catch {
-      // SPEC §8: console log only.
-      console.info('Chatbot could not be loaded')
-    } finally {
-      isLoading = false
-      delete button.dataset.heard
-      button.removeAttribute('aria-busy')
-    }
+  const open = () => {
+    const dialog = openSearch()
+    button.setAttribute('aria-expanded', 'true')
+    dialog.addEventListener('close', () => button.setAttribute('aria-expanded', 'false'), {
+      once: true,
+    })
   }
   button.addEventListener('click', open)
-  launcher.dataset.chatbot = 'own'
   launcher.hidden = false
+  // SPEC §8: console log only.
   console.info('Chatbot loaded')
   return () => {
-    hasLeft = true
     button.removeEventListener('click', open)
-    removeAssistant()
+    removeSearch()
     launcher.hidden = true
-    delete launcher.dataset.chatbot
   }
 }
 

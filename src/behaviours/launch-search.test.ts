@@ -1,23 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { showAssistantLauncher } from './launch-assistant.ts'
+import { showSearchLauncher } from './launch-search.ts'
 
-const removeAssistant = vi.fn()
-const openAssistant = vi.fn((_opening: unknown, _onClose: () => void) => removeAssistant)
-type Source = NonNullable<Parameters<typeof showAssistantLauncher>[0]>
-const own: Source = { vendor: null, loadOwn: async () => ({ openAssistant }) }
-const vendor: Source = {
-  vendor: { scriptUrl: 'https://bot.test/launcher.js', botId: 'bot-1' },
-  loadOwn: vi.fn(),
-}
+const served = `
+  <div id="search-launcher" hidden><button aria-expanded="false">Ask</button></div>
+  <template data-part="search-panel"><dialog>
+    <h2 tabindex="-1">Search</h2><button data-part="search-close">Close</button>
+    <form><input type="search" /></form>
+    <div data-part="search-found"></div><p data-part="search-waiting"></p>
+    <div data-part="search-failed" hidden><button>Try again</button></div>
+  </dialog></template>`
+
+const vendor = { scriptUrl: 'https://bot.test/launcher.js', botId: 'bot-1' }
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')]
-const launcher = () => document.getElementById('chatbot-launcher') as HTMLElement
+const launcher = () => document.getElementById('search-launcher') as HTMLElement
 const button = () => launcher().querySelector('button') as HTMLButtonElement
+const panel = () => document.querySelector('dialog')
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 let leave = () => {}
-const come = (source: Source) => {
-  leave = showAssistantLauncher(source)
+const come = (source: typeof vendor | null = null) => {
+  leave = showSearchLauncher(source)
 }
 
 beforeEach(() => {
@@ -27,31 +30,36 @@ beforeEach(() => {
   vi.clearAllMocks()
   vi.spyOn(console, 'info').mockImplementation(() => {})
   document.documentElement.dataset.gate = 'allowed'
-  document.body.innerHTML =
-    '<div id="chatbot-launcher" hidden data-part="assistant-launcher" data-opening=\'{"title":"Help"}\'><button aria-expanded="false">Ask</button></div>'
+  document.body.innerHTML = served
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
 })
 afterEach(() => {
   leave()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 describe('our own launcher', () => {
   test('is shown two seconds after the page has come up', async () => {
-    come(own)
+    come()
     await wait(1999)
     expect(launcher().hidden).toBe(true)
     await wait(1)
     expect(launcher().hidden).toBe(false)
     expect(console.info).toHaveBeenCalledExactlyOnceWith('Chatbot loaded')
+    expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('goes with the page', async () => {
-    come(own)
+  test('goes with the page, and what it has opened', async () => {
+    come()
     await wait(2000)
+    button().click()
+    expect(panel()?.open).toBe(true)
     leave()
     expect(launcher().hidden).toBe(true)
-    come(own)
+    expect(panel()).toBeNull()
+    come()
     leave()
     await wait(2000)
     expect(launcher().hidden).toBe(true)
@@ -59,7 +67,7 @@ describe('our own launcher', () => {
 
   test('waits for the visitor to be let in, and goes when access is restricted', async () => {
     document.documentElement.dataset.gate = 'checking'
-    come(own)
+    come()
     await wait(5000)
     expect(launcher().hidden).toBe(true)
     document.documentElement.dataset.gate = 'allowed'
@@ -72,56 +80,32 @@ describe('our own launcher', () => {
   })
 
   test('a decision that is only repeated does not start the wait anew', async () => {
-    come(own)
+    come()
     await wait(1500)
     document.documentElement.dataset.gate = 'allowed'
     await wait(500)
     expect(launcher().hidden).toBe(false)
   })
 
-  test('opens the assistant and says so, until it is closed', async () => {
-    come(own)
+  test('opens the search at once and says so, until it is closed', async () => {
+    come()
     await wait(2000)
     button().click()
-    await wait(0)
+    expect(panel()?.open).toBe(true)
     expect(button().getAttribute('aria-expanded')).toBe('true')
-    const [opening, onClose] = openAssistant.mock.calls[0] ?? []
-    expect(opening).toEqual({ title: 'Help' })
-    onClose?.()
+    document.querySelector<HTMLElement>('[data-part="search-close"]')?.click()
+    expect(panel()?.open).toBe(false)
     expect(button().getAttribute('aria-expanded')).toBe('false')
-    leave()
-    expect(removeAssistant).toHaveBeenCalledOnce()
   })
 
-  test('shows at once that a press was heard, and opens once', async () => {
-    come(own)
+  test('a search that cannot be fetched says so, and logs it only', async () => {
+    come()
     await wait(2000)
     button().click()
-    button().click()
-    expect(button().dataset.heard).toBe('')
-    expect(button().getAttribute('aria-busy')).toBe('true')
-    await wait(0)
-    expect(button().dataset.heard).toBeUndefined()
-    expect(button().hasAttribute('aria-busy')).toBe(false)
-    expect(openAssistant).toHaveBeenCalledOnce()
-  })
-
-  test('an assistant that arrives after the visitor has left stays closed', async () => {
-    come(own)
-    await wait(2000)
-    button().click()
-    leave()
-    await wait(0)
-    expect(openAssistant).not.toHaveBeenCalled()
-  })
-
-  test('an assistant that cannot be downloaded is only logged', async () => {
-    come({ vendor: null, loadOwn: () => Promise.reject(new Error('offline')) })
-    await wait(2000)
-    button().click()
-    await wait(0)
-    expect(console.info).toHaveBeenLastCalledWith('Chatbot could not be loaded')
-    expect(button().getAttribute('aria-expanded')).toBe('false')
+    await vi.waitFor(() =>
+      expect(console.info).toHaveBeenLastCalledWith('Chatbot could not be loaded'),
+    )
+    expect(document.querySelector<HTMLElement>('[data-part="search-failed"]')?.hidden).toBe(false)
   })
 })
 
@@ -134,6 +118,7 @@ describe("a vendor's launcher", () => {
     expect(scripts()).toHaveLength(1)
     expect(scripts()[0]?.src).toBe('https://bot.test/launcher.js')
     expect(scripts()[0]?.dataset.botId).toBe('bot-1')
+    expect(launcher().hidden).toBe(true)
     leave()
     expect(scripts()).toHaveLength(0)
   })
