@@ -179,7 +179,7 @@ const questions: [question: string, ...sections: string[]][] = [
 ]
 
 /** Of 68: a synonym that would mend one question only is not worth having. */
-const least = 60
+const least = 65
 
 test('what people ask leads to the section that says it', async ({ request }) => {
   const find = searchIndex(await (await request.get('/search.json')).json())

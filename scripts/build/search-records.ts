@@ -17,7 +17,7 @@ const cards = 'li, article, details, section'
 const withinLine = 'a, abbr, address, b, bdi, em, i, span, strong, time'
 
 /** Characters above which a text is shortened; a chapter is part of a long read. */
-const longest = { section: 400, chapter: 250 }
+const longest = { section: 600, chapter: 250 }
 
 /** A record for each section of a built page that has an anchor, without header and footer. */
 export function searchRecords(html: string, pagePath: string): SearchRecord[] {
@@ -33,7 +33,7 @@ export function searchRecords(html: string, pagePath: string): SearchRecord[] {
       if (child.nodeType === child.TEXT_NODE) add(child.textContent.replace(/[\n\t ]+/g, ' '))
       if (child.nodeType !== child.ELEMENT_NODE) continue
       const element = child as Element
-      if (element.matches(leftOut)) continue
+      if (element.matches(leftOut) || isButton(element)) continue
       if (element.matches(headings)) begin(element)
       else readPart(element)
     }
@@ -87,12 +87,21 @@ function anchorOf(heading: Element) {
 /** Steps are safe in their order only: without a break (search-index.ts) they are shown from the first. */
 const asOneSentence = (steps: string) => tidy(steps).replace(/(?<=[.!?])\s|\n/g, '\u00a0')
 
-/** A number or an address that stands alone, as people ask for it. */
+/** A link outside of running text, unless it shows the number or the address that it leads to. */
+const isButton = (element: Element) =>
+  element.matches('a') && standsAlone(element) && !/\d{3}|@/.test(element.textContent)
+
+const standsAlone = ({ parentElement }: Element) =>
+  ![...(parentElement?.childNodes ?? [])].some(
+    (node) => node.nodeType === node.TEXT_NODE && node.textContent.trim(),
+  )
+
+/** People ask for a phone number by that name. */
 function kindOf(element: Element) {
-  const isAlone = element.textContent.trim() === element.parentElement?.textContent.trim()
-  if (!isAlone || !element.matches('a[href]')) return ''
-  const [kind] = element.getAttribute('href')?.split(':') ?? []
-  return kind === 'tel' ? 'Phone: ' : kind === 'mailto' ? 'Email: ' : ''
+  if (!element.matches('a') || !standsAlone(element)) return ''
+  const href = element.getAttribute('href') ?? ''
+  if (href.startsWith('tel:')) return 'Phone: '
+  return href.startsWith('mailto:') ? 'Email: ' : ''
 }
 
 /** A row of a table is one line, and so is a fact with its name. */

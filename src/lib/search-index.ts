@@ -27,13 +27,13 @@ const longestSentence = 180
 
 /** Words that say nothing about what is looked for. */
 const stopWords = new Set(
-  'a about after all am an and any are as at be been but by can could did do does for from get getting go going got had has have he her here hi his how i if im in into is it its ive just know like long me my need no of off on one or our out please she should so some tell than that the their them then there they this to u up us want was we what when where which who why will with would you your'.split(
+  'a about after all am an and any are as at be been bring but by can come could did do does for from get getting give go going got had has have he her here hi his how i if im in into is it its ive just know like long make me my need no of off on one or our out please say she should so some take tell than that the their them then there they this to u up us want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 )
 
 /** Words that say little on the website of a dentist, as stems. */
-const everywhere = new Set(['dental', 'dentist', 'dentistri', 'teeth', 'tooth'])
+const everywhere = new Set(['dental', 'dentist', 'dentistri', 'practic', 'tooth'])
 
 const weightOf = (term: string) => (everywhere.has(term) ? 0.2 : 1)
 const weightOfAll = (terms: string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0)
@@ -43,31 +43,48 @@ const weightOfAll = (terms: string[]) => terms.reduce((sum, term) => sum + weigh
  * @returns what is found for a question, at most eight, best first
  */
 export function searchIndex({ records, synonyms }: SearchContent) {
-  const termsOf = termReader(synonyms)
+  const { wordsOf, meaningOf } = wordReader(synonyms)
   const known = new Set<string>()
-  const isUnknown = (term: string) => !known.has(term) && term.length > 2
+  const isUnknown = (word: string) => !known.has(word) && word.length > 2
   const index = new MiniSearch<SearchRecord>({
     idField: 'address',
     fields: ['heading', 'page', 'text'],
-    tokenize: termsOf,
-    processTerm: (term) => {
-      known.add(term)
-      return term
+    tokenize: wordsOf,
+    // The word itself too: one that is misspelt is near to it, not to its meaning.
+    processTerm: (word) => {
+      const terms = [...new Set([word, meaningOf(word)])]
+      for (const term of terms) known.add(term)
+      return terms
     },
     searchOptions: {
-      processTerm: (term) => term,
+      processTerm: meaningOf,
       combineWith: 'OR',
       boost: { heading: 3, page: 2 },
       boostTerm: weightOf,
       // What is asked of no practice by name is answered for all of them first.
       boostDocument: (address: string) => (address.startsWith('/locations/') ? 0.6 : 1),
       // A word of the pages is right as it stands; any other is misspelt, or not typed to its end.
-      fuzzy: (term) => isUnknown(term) && 0.2,
+      // Short words have too many neighbours to be misspelt.
+      fuzzy: (term) => isUnknown(term) && term.length > 4 && 0.2,
       prefix: isUnknown,
     },
   })
   index.addAll(records)
   const byAddress = new Map(records.map((record) => [record.address, record]))
+
+  /** Of the words that were found; those of the heading have been said there. */
+  function fittingSentence({ heading, text }: SearchRecord, found: string[]) {
+    const said = new Set(wordsOf(heading).map(meaningOf))
+    const wanted = new Set(found.map(meaningOf))
+    const closeness = (sentence: string) =>
+      [...new Set(wordsOf(sentence).map(meaningOf))]
+        .filter((word) => wanted.has(word))
+        .reduce((sum, word) => sum + (said.has(word) ? 0.5 : 1), 0)
+    const [best] = sentencesOf(text)
+      .map((sentence) => ({ sentence, score: closeness(sentence) }))
+      .sort((one, other) => other.score - one.score)
+    return shortened(best?.sentence ?? '')
+  }
 
   return (question: string): Found[] =>
     index
@@ -77,12 +94,12 @@ export function searchIndex({ records, synonyms }: SearchContent) {
       .slice(0, most)
       .flatMap(({ id, terms }) => {
         const record = byAddress.get(id)
-        return record ? { ...record, sentence: fittingSentence(record.text, terms, termsOf) } : []
+        return record ? { ...record, sentence: fittingSentence(record, terms) } : []
       })
 }
 
-/** Reads a text as stems without stop words; words that mean the same come out as the first of them. */
-function termReader(synonyms: string[][]) {
+/** Reads a text as stems without stop words, and tells for which word a synonym stands: the first of its line. */
+function wordReader(synonyms: string[][]) {
   const meanings = new Map<string, string>()
   for (const line of synonyms) {
     const [meaning = '', ...others] = line.map((words) => stemsOf(words).join(' '))
@@ -90,12 +107,14 @@ function termReader(synonyms: string[][]) {
   }
   const phrases = [...meanings.keys()].filter((words) => words.includes(' '))
   const phrase = new RegExp(`(?<= )(?:${phrases.join('|') || '$^'})(?= )`, 'g')
-  return (text: string) =>
-    ` ${stemsOf(text).join(' ')} `
-      .replace(phrase, (words) => meanings.get(words) ?? words)
-      .split(' ')
-      .filter((word) => word && !stopWords.has(word))
-      .map((word) => meanings.get(word) ?? word)
+  return {
+    wordsOf: (text: string) =>
+      ` ${stemsOf(text).join(' ')} `
+        .replace(phrase, (words) => meanings.get(words) ?? words)
+        .split(' ')
+        .filter((word) => word && !stopWords.has(word)),
+    meaningOf: (word: string) => meanings.get(word) ?? word,
+  }
 }
 
 const stems = new Map<string, string>()
@@ -113,13 +132,6 @@ const stemsOf = (text: string) =>
     .replace(/[\p{M}'’]/gu, '')
     .match(/[\p{L}\p{N}]+|£/gu)
     ?.map(stemOf) ?? []
-
-function fittingSentence(text: string, found: string[], termsOf: (text: string) => string[]) {
-  const wanted = new Set(found)
-  const count = (sentence: string) => new Set(termsOf(sentence).filter((t) => wanted.has(t))).size
-  const [best = ''] = sentencesOf(text).sort((one, other) => count(other) - count(one))
-  return shortened(best)
-}
 
 /** Not at a space that does not break: steps that belong together are joined by those. */
 const sentencesOf = (text: string) => text.split(/\n|(?<=[.!?]) (?=[\p{Lu}\p{N}£“])/u)

@@ -48,7 +48,8 @@ export function AtAGlance({ procedure }: { procedure: Omit<ServicePage['procedur
     // The questions follow on the same ground.
     <Section labelledBy="at-a-glance" ground="white" className="*:pb-0">
       <SectionHeading id="at-a-glance" title={`${procedure.name} at a glance`} />
-      <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      {/* It sums up what the page says: the search leads to where it says so. */}
+      <dl data-search="skip" className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {facts.map(({ when, text }) => (
           <div key={when} className="border-coral border-t-2 pt-5">
             <dt className="font-display text-h3">{when}</dt>

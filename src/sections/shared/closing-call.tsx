@@ -25,7 +25,9 @@ export function ClosingCall({ content, book, tone = 'brand', ground = 'cream' }:
   const { panel, text, looks } = tones[tone]
   return (
     <Section labelledBy="closing-title" ground={ground}>
+      {/* It leads on from the page: whoever searches is led to what it leads to. */}
       <div
+        data-search="skip"
         className={classNames(
           'closing-panel relative overflow-hidden rounded-card px-6 py-10 md:px-12 md:py-14 lg:px-16',
           panel,
