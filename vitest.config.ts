@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const serverTests = '{server,scripts,supabase,editor}/**/*.test.ts'
+const serverTests = '{server,scripts,editor}/**/*.test.ts'
 const processTests = '**/*.process.test.ts'
 
 /** Whole processes first: they mostly wait, and the others fill the time. */

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { partPolicy, securityHeaders } from '../shared/security-headers.ts'
 import type { SiteManifest } from '../shared/site-manifest.ts'
 import { createApi } from './api.ts'
+import { keepFiles } from './kept-files.ts'
 import { kindOf, log } from './log.ts'
 import { clientOf, nodePlatform } from './node-platform.ts'
 import { refuse } from './refuse.ts'
@@ -22,25 +23,34 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 const lingerMs = 1000
+const quietMs = 30
 const longestDrainMs = 8000
 
 let isStopping = false
 let arrived = 0
+/** While the last connections are let in. */
+let doorsClose: Promise<void> | undefined
 
 function start() {
   const settings = readSettings({ NODE_ENV: 'production', ...process.env })
-  const manifest = manifestIn(settings.buildDir)
+  const { manifest, stamp } = manifestIn(settings.buildDir)
   const { siteUrl } = manifest()
   if (settings.siteUrl && new URL(settings.siteUrl).href !== new URL(siteUrl).href)
     throw new Error(
       `SITE_URL is ${settings.siteUrl}, but the pages were built for ${siteUrl}: build again, or unset it`,
     )
-  const listen = getRequestListener(createApp(settings, manifest).fetch, {
-    errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
-  })
+  const app = createApp(settings, manifest)
+  const listen = getRequestListener(
+    keepFiles((request, env) => app.fetch(request, env), stamp),
+    {
+      errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
+    },
+  )
   const server = createServer(limits, (incoming, outgoing) => {
     if (isStopping) outgoing.setHeader('connection', 'close')
-    return listen(incoming, outgoing)
+    return doorsClose
+      ? doorsClose.then(() => listen(incoming, outgoing))
+      : listen(incoming, outgoing)
   })
   server.on('connection', () => arrived++)
   server.maxConnections = 10_000
@@ -81,20 +91,25 @@ function createApp(settings: Settings, manifest: () => SiteManifest) {
   return app
 }
 
-/** Read again when another release is live. */
+/** Read again when another release is live, which has another stamp. */
 function manifestIn(buildDir: string) {
   const file = path.join(buildDir, 'site-manifest.json')
-  let read: { manifest: SiteManifest; stamp: string } | undefined
-  return () => {
+  const stamp = () => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    return found && `${found.ino} ${found.mtimeMs}`
+  }
+  let read: { manifest: SiteManifest; of: string | undefined } | undefined
+  const manifest = () => {
     try {
-      const { ino, mtimeMs } = statSync(file)
-      const stamp = `${ino} ${mtimeMs}`
-      if (read?.stamp !== stamp) read = { manifest: JSON.parse(readFileSync(file, 'utf8')), stamp }
+      const current = stamp()
+      if (!current || read?.of !== current)
+        read = { manifest: JSON.parse(readFileSync(file, 'utf8')), of: current }
       return read.manifest
     } catch (error) {
       throw new Error(`${file} cannot be read; build the site first`, { cause: error })
     }
   }
+  return { manifest, stamp }
 }
 
 const bareHeaders = {
@@ -123,13 +138,16 @@ async function stop(server: Server, linger: number) {
   isStopping = true
   setTimeout(() => process.exit(0), linger + longestDrainMs)
   await sleep(linger)
-  // Node lets in one a turn, and the system resets those that wait: in a turn without one, none does.
-  const latest = performance.now() + 1000
-  for (let before = -1; before !== arrived && performance.now() < latest; ) {
+  // The system resets connections that wait to be let in: while none comes, none does. Whoever has an answer opens
+  // the next one, so that answers have to wait as long.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  doorsClose = promise
+  for (let before = -1, rounds = 0; before !== arrived && rounds < 20; rounds++) {
     before = arrived
-    await new Promise(setImmediate)
+    await sleep(quietMs)
   }
   server.close(() => process.exit(0))
+  resolve()
   setInterval(() => server.closeIdleConnections(), 50)
 }
 

@@ -384,7 +384,7 @@ const settingProblems: SettingProblem[] = [
 ]
 
 /** What a visitor's address or words are sent to: the privacy page has to name its host. */
-const othersWhoSee = ['LOCATION_LOOKUP_URL', 'CHATBOT_SCRIPT_URL']
+const othersWhoSee = ['LOCATION_LOOKUP_URL', 'CHATBOT_SCRIPT_URL', 'TESTIMONIAL_WEBHOOK']
 
 const settings: Rule = {
   title: 'Settings',

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fileHeaders, partPolicy, securityHeaders } from './security-headers.ts'
+
+test.each([
+  ['deploy/Caddyfile', 'deploy/Caddyfile', /^\t\t([A-Z][\w-]+) "(.+)"$/gm],
+  ['deploy/nginx.conf', 'deploy/nginx-headers.conf', /^add_header ([\w-]+) "(.+)" always;$/gm],
+])('%s sends what the server sends', (file, headersFile, line) => {
+  const sent = [...readFileSync(headersFile, 'utf8').matchAll(line)]
+    .map(([, name = '', value = '']) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => name in securityHeaders)
+  expect(Object.fromEntries(sent)).toEqual(securityHeaders)
+  const text = readFileSync(file, 'utf8')
+  for (const { 'content-security-policy': policy, 'cache-control': cached } of [
+    fileHeaders('/'),
+    fileHeaders('/assets/a.js'),
+    { 'content-security-policy': partPolicy, 'cache-control': 'no-store' },
+  ]) {
+    expect(text).toContain(`"${policy}"`)
+    expect(text).toContain(`"${cached}"`)
+  }
+})
