@@ -3,7 +3,7 @@ import { Item, Picker } from '@keystar/ui/picker'
 import { TextArea } from '@keystar/ui/text-field'
 import { Text } from '@keystar/ui/typography'
 import { useState } from 'react'
-import { unwrapped, type Walkable } from '../src/content/walk.ts'
+import { unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { words } from './schema-values.ts'
 import { common, type PlainInputProps, useProblem } from './use-problem.ts'
 

@@ -1,6 +1,6 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
 import * as v from 'valibot'
-import { metadataOf, unwrapped, type Walkable } from '../src/content/walk.ts'
+import { metadataOf, unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { PlainInput } from './plain-input.tsx'
 import { asWritten, emptyValue, sentenceOf, stored, wordsOf } from './schema-values.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { articleFields } from '../src/content/article.ts'
 import { files } from '../src/content/files.ts'
 import { legalPageSchema } from '../src/content/legal-page.ts'
-import { unwrapped, type Walkable } from '../src/content/walk.ts'
+import { unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { words, wordsOf } from './schema-values.ts'
 
 /** Labels that need no help, and are right even where they only repeat the name of the field. */

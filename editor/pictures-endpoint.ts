@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type FileName, files } from '../src/content/files.ts'
 import { parseYaml, readText } from '../src/content/parse-yaml.ts'
 import { examineContent } from '../src/content/read-content.ts'
-import { leavesOf } from '../src/content/walk.ts'
+import { leavesOf } from '../src/content/schema-fields.ts'
 import { places } from './places.ts'
 
 const folder = 'content/images'

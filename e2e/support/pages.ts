@@ -1,4 +1,3 @@
-export { pages } from '../../src/content/all-pages.ts'
+import { readContent } from '../../src/content/read-content.ts'
 
-/** DESIGN.md: the widths every page is looked at. */
-export const widths = [390, 820, 1440] as const
+export const { pages } = readContent()

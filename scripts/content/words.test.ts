@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test as anyTest, describe, expect } from 'vitest'
-import type { PageMeta } from '../../src/content/page-meta.ts'
+import type { PageMeta } from '../../src/content/page-titles.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { readWritten } from '../launch/read-written.ts'
 

@@ -8,6 +8,7 @@ import { Section } from '~/components/section.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Booking as BookingContent } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
+import { forTown } from '~/lib/for-town.ts'
 import { addressLine } from '~/lib/maps.ts'
 
 type BookingProps = {
@@ -92,7 +93,7 @@ function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
       </div>
       <div className="booking-card-action px-5 pt-1 pb-4 md:pt-6 md:pb-5 md:max-lg:px-0 md:max-lg:py-5 lg:px-7 lg:pb-7">
         <ButtonLink to={practice.portalUrl} opensNewTab className="w-full px-2!">
-          {portalLabel.replace('{town}', practice.town)}
+          {forTown(portalLabel, practice.town)}
         </ButtonLink>
       </div>
     </li>
