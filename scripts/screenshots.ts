@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test'
 import { startServer } from '../server/testing/server-process.ts'
-import { pages } from '../src/content/all-pages.ts'
+import { readContent } from '../src/content/read-content.ts'
 import { notFoundPath } from '../src/routes.ts'
 import { findChromium } from './chromium.ts'
 
 /** npm run screenshots: every page at the design's three widths, into screenshots/; `-- / /blog` only those. */
+const { pages } = readContent()
 const wanted = process.argv.slice(2)
 const paths = wanted.length > 0 ? wanted : [...pages.map(({ path }) => path), notFoundPath]
 

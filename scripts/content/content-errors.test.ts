@@ -5,36 +5,24 @@ import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { nhsChargesSchema } from '../../src/content/charges.ts'
 import { emergencySchema } from '../../src/content/emergency.ts'
 import { explain } from '../../src/content/explain.ts'
-import { type OpeningHours, openingHoursSchema } from '../../src/content/opening-hours.ts'
+import { openingHoursSchema } from '../../src/content/opening-hours.ts'
 import { parseYaml } from '../../src/content/parse-yaml.ts'
 import { practiceSchema } from '../../src/content/practice.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { locationReviewSchema } from '../../src/content/review.ts'
 import { teamMemberSchema } from '../../src/content/team-member.ts'
 import { checkContent, unshownPrices } from './content-errors.ts'
 
-const { articles, locationReviews, practices, team } = readContent()
+const { articles, team } = readContent()
 const asWritten = (file: string) => parseYaml(readFileSync(file, 'utf8'), file)
-const openingHours = asWritten('content/opening-hours.yaml') as OpeningHours
+const openingHours = asWritten('content/opening-hours.yaml') as object
 
 test('the content as it stands has no mistakes', () => {
   expect(checkContent().errors).toEqual([])
 })
 
-const { hours: _, exceptionalDays: __, ...leeds } = practices.leeds
 const file = 'content/practices/leeds.yaml'
+const leeds = asWritten(file) as Record<'phone' | 'address' | 'hours', object>
 const mistakes = (change: object) => explain(practiceSchema, { ...leeds, ...change }, file)
-
-test('a reference to a practice that does not exist names those that do', () => {
-  const [error] = explain(
-    locationReviewSchema,
-    { ...locationReviews[0], practice: 'ilkley' },
-    'content/reviews.yaml',
-  )
-  expect(error).toBe(
-    'content/reviews.yaml: practice: "ilkley" is not a practice; choose one of bradford, ripon, leeds',
-  )
-})
 
 test('a missing alt text is told with its field', () => {
   const [member] = team
@@ -54,7 +42,6 @@ const closure = {
   from: '2026-12-24',
   to: '2026-12-24',
   reason: 'Training',
-  practices: ['leeds'],
   hours: 'closed',
 }
 const hoursFile = 'content/opening-hours.yaml'
@@ -93,11 +80,7 @@ test('a time that cannot be read is told once', () => {
   ])
 })
 
-const weekMistakes = (otherDays: object[]) => {
-  const week = { ...openingHours.practices.leeds, otherDays }
-  const practices = { ...openingHours.practices, leeds: week }
-  return explain(openingHoursSchema, { ...openingHours, practices }, hoursFile)
-}
+const weekMistakes = (otherDays: object[]) => mistakes({ hours: { ...leeds.hours, otherDays } })
 
 test('a weekday may have hours of its own, once', () => {
   const wednesday = { day: 'Wednesday', hours: 'closed' }
@@ -117,11 +100,10 @@ test('a closure is a range, in order and not for ever', () => {
   expect(closureMistakes({ to: '2062-12-24' })[0]).toContain('longer than two months')
 })
 
-test('a day is exceptional only once for a practice', () => {
+test('a day is exceptional only once', () => {
   expect(closureMistakes({}, { from: '2026-12-20', to: '2026-12-31', reason: 'Works' })).toEqual([
-    'content/opening-hours.yaml: closures.Works: one of these days is in the list already for the same practice; keep one line for each date',
+    'content/opening-hours.yaml: closures.Works: one of these days is in the list already; keep one line for each date',
   ])
-  expect(closureMistakes({}, { practices: ['ripon'], reason: 'Works' })).toEqual([])
 })
 
 test('digits that YAML takes for a number are to be put in quotation marks', () => {
@@ -158,7 +140,7 @@ test.each([
   [{ portalUrl: 'http://portal.example' }, 'https://'],
   [{ rating: 5.4 }, 'between 1 and 5'],
   [{ acceptingNhs: 'yes' }, 'write true or false'],
-  [{ address: { ...practices.leeds.address, postcode: 'LS1' } }, 'UK postcode'],
+  [{ address: { ...leeds.address, postcode: 'LS1' } }, 'UK postcode'],
   [{ careOffered: 'both' }, 'NHS, private or NHS and private'],
   [{ tradeName: ' ' }, 'it is empty'],
 ])('%o is refused with what to write instead', (change, advice) => {
@@ -342,7 +324,23 @@ test('what computers leave behind is ignored, and so is a byte-order mark', {
 })
 
 test('a removed file is missed by name', () => {
-  expect(inCopy('practices/leeds.yaml', () => '').join()).toContain('content/practices/leeds.yaml')
+  const folder = temporaryFolder()
+  cpSync('content', folder, { recursive: true })
+  rmSync(path.join(folder, 'prices.yaml'))
+  expect(checkContent(folder).errors.join()).toContain(
+    'content/prices.yaml: this file is missing; the site cannot do without it',
+  )
+})
+
+test('a removed practice: everybody, every review and every sentence that still names it is told at once', () => {
+  const folder = temporaryFolder()
+  cpSync('content', folder, { recursive: true })
+  rmSync(path.join(folder, 'practices/ripon.yaml'))
+  const errors = checkContent(folder).errors.join('\n')
+  expect(errors).toContain('content/team.yaml: members.Geoffrey')
+  expect(errors).toContain('content/reviews.yaml: practices.')
+  expect(errors).toContain('there is no practice ripon in content/practices/ (bradford, leeds)')
+  expect(errors).toMatch(/content\/pages\/home\/about.yaml: .*still speaks of ripon/)
 })
 
 test('a price that no page shows is pointed out', () => {

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test as anyTest, describe, expect } from 'vitest'
-import type { PageMeta } from '../../src/content/page-titles.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { readWritten } from '../launch/read-written.ts'
 
-const { group, pageMeta, prices } = readContent('content', (text) => text)
+const { group, pages: listed, prices } = readContent('content', (text) => text)
 const registry = readWritten().filter(({ file }) => file.endsWith('.yaml'))
 
 /** What a copy editor holds every content file of the sample to, whichever page shows it. */
@@ -15,7 +14,7 @@ const notWords = /^(keywords|synonyms|src|to|url|id|icon|website|placeId)$/
 /** The words of every content file; keys, ids and synonyms are not words. */
 const words = [
   ...registry.flatMap(({ file, data }) => wordsIn(data, file)),
-  ...[...globSync('content/pages/*.md'), ...globSync('content/articles/*.md')].flatMap((file) =>
+  ...[...globSync('content/legal/*.md'), ...globSync('content/articles/*.md')].flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .map((text) => ({ file, text })),
@@ -36,7 +35,9 @@ const wordsWith = (pattern: RegExp, except: RegExp = /(?!)/) =>
     .map(({ file, text }) => `${file}: ${text}`)
 
 describe('titles and descriptions for search engines', () => {
-  const pages: [string, PageMeta][] = Object.entries(pageMeta)
+  const pages = listed.flatMap(({ path, titles, article }) =>
+    article ? [] : [[path, titles] as const],
+  )
 
   test.each(pages)(
     '%s: a title of 60 characters at most, with the name of the group',

@@ -2,12 +2,12 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from './assemble.ts'
-import { fieldName } from './explain.ts'
+import { fieldName, shortened } from './explain.ts'
 import { iconNames } from './icon-names.ts'
 import type { ContentFile } from './read-files.ts'
-import { type Leaf, leavesOf } from './schema-fields.ts'
+import { type Leaf, leavesOf, textsIn } from './schema-fields.ts'
 
-type Check = (content: Content, named: readonly Named[]) => string[]
+type Check = (content: Content, named: readonly Named[], files: readonly ContentFile[]) => string[]
 type Named = Leaf & { file: string; field: string }
 
 /** Every disagreement, one line each: file, field, what to write instead. */
@@ -19,7 +19,7 @@ export function disagreements(content: Content, files: readonly ContentFile[]): 
       field: fieldName(fields, leaf.path),
     })),
   )
-  return checks.flatMap((check) => check(content, named))
+  return checks.flatMap((check) => check(content, named, files))
 }
 
 const naming = (named: readonly Named[], kind: string) =>
@@ -40,14 +40,35 @@ const iconsExist: Check = (_, named) => {
     .map(({ file, field, value }) => `${file}: ${field}: there is no icon ${value} in griddy-icons`)
 }
 
-/** Somebody, a review or a sentence that still names a practice whose file has gone. */
-const practicesExist: Check = ({ practices }, named) =>
-  naming(named, 'practice')
-    .filter(({ value }) => !Object.hasOwn(practices, value))
-    .map(
+/** What still refers to a practice whose file has gone, down to sentences with its town in them. */
+const practicesExist: Check = ({ practices }, named, files) => {
+  const unknown = naming(named, 'practice').filter(({ value }) => !Object.hasOwn(practices, value))
+  const gone = new Set(unknown.map(({ value }) => value))
+  const known = Object.keys(practices).join(', ')
+  return [
+    ...unknown.map(
       ({ file, field, value }) =>
-        `${file}: ${field}: there is no practice ${value} in content/practices/ (${Object.keys(practices).join(', ')}); choose another, or take the entry away`,
-    )
+        `${file}: ${field}: there is no practice ${value} in content/practices/ (${known}); choose another, or take the entry away`,
+    ),
+    ...[...gone].flatMap((slug) =>
+      textsOf(files)
+        .filter(({ text }) => new RegExp(`\\b${slug}\\b`, 'i').test(text) && text !== slug)
+        .map(
+          ({ place, text }) =>
+            `${place}: still speaks of ${slug}, which is no practice any more: ${shortened(text, 60)}`,
+        ),
+    ),
+  ]
+}
+
+const textsOf = (files: readonly ContentFile[]) =>
+  files.flatMap(({ file, fields, body = '' }) => [
+    ...textsIn(fields).map(({ value, path }) => ({
+      place: `${file}: ${fieldName(fields, path)}`,
+      text: value,
+    })),
+    ...body.split('\n').map((text) => ({ place: file, text })),
+  ])
 
 const pagesExist: Check = ({ pages }, named) =>
   naming(named, 'page')

@@ -6,7 +6,6 @@ import {
   listOf,
   optionalWording,
   phoneOrServiceNumber,
-  sample,
   wording,
   wordings,
 } from './fields.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { asked, fieldset, fieldsets, image, listOf, webAddress, wording } from './fields.ts'
-import { link, linkTarget, practiceSlug } from './page-parts.ts'
+import { asked, fieldset, image, listOf, webAddress, wording } from './fields.ts'
+import { link } from './page-parts.ts'
 
 const linkGroup = v.strictObject({
   title: wording('Heading of the column', 'One to three words, for example For patients.'),

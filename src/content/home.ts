@@ -1,15 +1,7 @@
 /** What the files of content/pages/home/ hold. */
 import * as v from 'valibot'
 import { asked, fieldset, fieldsets, listOf, sample, scene, wording, wordings } from './fields.ts'
-import {
-  heading,
-  link,
-  linkTarget,
-  practiceSlug,
-  sampleNoteOn,
-  tile,
-  townLabel,
-} from './page-parts.ts'
+import { heading, link, sampleNoteOn, tile, townLabel } from './page-parts.ts'
 
 export const heroSchema = v.strictObject({
   title: wording('Heading', 'The largest words of the home page.'),

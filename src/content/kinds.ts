@@ -243,11 +243,23 @@ export const files = {
   'location-gate': site('Visitors from abroad', locationGateSchema, '*'),
 }
 
-/** By their place below content/; the name of a file in them is its short name. */
+/** By their place below content/; the name of a file is made from one of its fields. */
 export const folders = {
-  practices: { ...kind('Practices')('Practices', practiceSchema, '*'), format: 'yaml' },
-  articles: { ...everyDay('Articles', articleSchema, '/blog'), format: 'markdown' },
-  legal: { ...page('Policies', legalPageSchema, '/*'), format: 'markdown' },
+  practices: {
+    ...kind('Practices')('Practices', practiceSchema, '*'),
+    format: 'yaml',
+    namedAfter: 'town',
+  },
+  articles: {
+    ...everyDay('Articles', articleSchema, '/blog'),
+    format: 'markdown',
+    namedAfter: 'title',
+  },
+  legal: {
+    ...page('Policies', legalPageSchema, '/privacy-policy'),
+    format: 'markdown',
+    namedAfter: 'title',
+  },
 } as const
 
 export type FileName = keyof typeof files

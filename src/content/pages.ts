@@ -27,13 +27,7 @@ export const listPages = (data: Data): ListedPage[] => [
     titles: data['page-titles'][page.path],
     art: pictureOf(data, page.path),
   })),
-  ...data.legal.map(({ name, title, titles, lastUpdated }) => ({
-    path: `/${name}` as const,
-    name: title,
-    titles,
-    isInSitemap: true,
-    lastChange: monthOf(lastUpdated),
-  })),
+  ...servicePages(data),
   ...data.practices.flatMap(({ page, nhsPage, exterior }) =>
     [...page, ...nhsPage].map(({ address, titles }) => ({
       path: address,
@@ -42,7 +36,13 @@ export const listPages = (data: Data): ListedPage[] => [
       art: exterior.src,
     })),
   ),
-  ...servicePages(data),
+  ...data.legal.map(({ name, title, titles, lastUpdated }) => ({
+    path: `/${name}` as const,
+    name: title,
+    titles,
+    isInSitemap: true,
+    lastChange: monthOf(lastUpdated),
+  })),
   ...data.articles.flatMap((article) => {
     const path = articlePath(article)
     return path ? [articlePage({ ...article, path }, path)] : []

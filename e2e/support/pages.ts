@@ -1,3 +1,0 @@
-import { readContent } from '../../src/content/read-content.ts'
-
-export const { pages } = readContent()
