@@ -74,10 +74,11 @@ const folderForms = Object.fromEntries(
       collection({
         label,
         path: `content/${folder}/*`,
-        slugField: namedAfter,
+        // Which of the fields it is, no type can know: they come from the schema.
+        slugField: namedAfter as never,
         format: body ? { contentField: 'body' } : 'yaml',
         ...(folder === 'articles' && { entryLayout: 'content' as const }),
-        columns: [namedAfter],
+        columns: [namedAfter as never],
         previewUrl: pages[0]?.startsWith('/') ? pages[0] : '/',
         schema: {
           [namedAfter]: fields.slug({

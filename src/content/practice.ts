@@ -98,18 +98,18 @@ export const practiceSchema = v.strictObject({
     'Points on NHS care',
     'In the NHS part of the home page, for example New NHS patients welcome.',
   ),
-  access: fieldset('Access', 'In the accessibility statement. A few words each.', {
-    entrance: wording('Entrance', 'For example Step-free.'),
+  access: fieldset('Getting in and about', 'In the accessibility statement. A few words each.', {
+    entrance: wording('The way in', 'For example Step-free.'),
     surgery: wording('Surgery without stairs', 'For example Yes, ground floor.'),
     toilet: wording('Accessible toilet', 'For example Yes, narrow turning space.'),
     parking: wording('Nearest parking', 'For example Blue Badge bays outside.'),
     hearingLoop: wording('Hearing loop at reception', 'For example Yes, portable.'),
-    assistanceDogs: wording('Assistance dogs', 'For example Welcome.'),
+    assistanceDogs: wording('Dogs that assist', 'For example Welcome.'),
     note: wording('What else to know', 'Where you fall short, and what you do about it.'),
   }),
   integratedCareBoard: wording(
-    'Integrated care board',
-    'The part of the NHS that pays for care here; patients can complain to it. For example NHS West Yorkshire ICB.',
+    'NHS board that pays for care here',
+    'The integrated care board: patients can complain to it. For example NHS West Yorkshire ICB.',
   ),
   registerNote: wording(
     'What to know before registering',
