@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import type { PictureSource } from '../../src/components/picture.tsx'
+import type { PictureSource } from '../components/picture.tsx'
 
 /** A site of nothing but photos, whose one page tells what became of them. */
 const root = temporaryFolder()
