@@ -5,7 +5,7 @@ import { PlainInput } from './plain-input.tsx'
 import { asWritten, emptyValue, sentenceOf, stored, wordsOf } from './schema-values.ts'
 
 /**
- * The form of a kind of content, from the same declaration that checks it (src/content/files.ts):
+ * The form of a kind of content, from the same declaration that checks it (src/content/kinds.ts):
  * lists and groups are Keystatic's, everything else is one field of ours that shows the checker's
  * own sentence.
  */

@@ -67,11 +67,11 @@ const own = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown>)[key]
     : undefined
 
-/** Times of day stand in content/opening-hours.yaml only; looked for before facts are filled in. */
+/** Times of day stand in content/opening-hours.yaml and with the practices only; looked for before facts are filled in. */
 export const hoursElsewhere = (text: string): string[] =>
   saysHours(text)
     ? [
-        'opening hours stand in content/opening-hours.yaml alone; name them here by {{openingHours.group.general}} or the like',
+        'opening hours stand in content/opening-hours.yaml and with the practices alone; name them here by {{openingHours.group.general}} or the like',
       ]
     : []
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Element, type Node, Window } from 'happy-dom'
-import { readContent } from '../../src/content/read-content.ts'
-import type { SearchRecord } from '../../src/lib/search-index.ts'
+import { readContent } from '../content/read-content.ts'
+import type { SearchRecord } from '../lib/search-index.ts'
 
 /** What names a section: `dt` where a list of questions has no headings. */
 const headings = 'h1, h2, h3, dt[id]'
