@@ -94,9 +94,11 @@ function boardsOf(practices: readonly Known[]) {
   return `${parts.join(', and ')}.`.replace(/^f/, 'F')
 }
 
-const and = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
-const or = (names: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
+/** A file that is still being written may lack a name. */
+const and = (names: readonly (string | undefined)[]) =>
+  new Intl.ListFormat('en-GB').format(names.map(String))
+const or = (names: readonly (string | undefined)[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map(String))
 
 const numberWords = [
   'no',
