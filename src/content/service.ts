@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { asked, listOf, scene, text, wording } from './fields.ts'
-import { heading, iconName, link } from './page-parts.ts'
+import * as parts from './page-parts.ts'
+import { asked, count, fieldset, listOf, noneOrOne, scene, text, wording } from './fields.ts'
+import { servicePageSchema } from './service-page.ts'
 
-const serviceSchema = v.strictObject({
-  icon: iconName,
+const card = fieldset('Card', 'In the row of services on the home page.', {
   title: wording('Title of the card', 'For example General Dentistry.'),
   description: wording('Text on the card', 'Two short sentences.'),
   features: asked(
@@ -12,28 +12,27 @@ const serviceSchema = v.strictObject({
     'Exactly four, so that the cards stand level. A few words each.',
   ),
   image: scene,
-  link,
+  linkLabel: wording(
+    'Link on the card',
+    'Opens the page of the service, or leads to all services where it has none.',
+  ),
 })
 
-const cardHelp = 'One of the six cards in the part Services of the home page.'
-
-/** SPEC §3: the six cards of the carousel, in order. */
-export const servicesSchema = v.strictObject({
-  'general-dentistry': asked(serviceSchema, 'Card on general dentistry', cardHelp),
-  'cosmetic-dentistry': asked(serviceSchema, 'Card on cosmetic dentistry', cardHelp),
-  'hygiene-and-prevention': asked(serviceSchema, 'Card on hygiene and prevention', cardHelp),
-  'childrens-dentistry': asked(serviceSchema, 'Card on children’s dentistry', cardHelp),
-  'dental-implants': asked(serviceSchema, 'Card on dental implants', cardHelp),
-  'digital-technology': asked(serviceSchema, 'Card on digital technology', cardHelp),
+/** A service: its card, its page, or both. */
+export const serviceSchema = v.strictObject({
+  name: wording('Name of the service', 'As menus and the trail above a page print it.'),
+  order: count('Place among the services', 'The one with 1 comes first, on the home page and in menus.'),
+  card: noneOrOne(card, 'Card on the home page', 'A picture, four points and a link.'),
+  page: noneOrOne(servicePageSchema, 'Page of the service', 'It appears in menus and in the search.'),
 })
 
 export const servicesSectionSchema = v.strictObject({
-  ...heading.entries,
+  ...parts.heading.entries,
   consultationLabel: wording(
     'Button below the cards',
     'Leads to booking, for example Schedule consultation.',
   ),
 })
 
-export type Service = v.InferOutput<typeof serviceSchema>
+export type ServiceCard = v.InferOutput<typeof card>
 export type ServicesSection = v.InferOutput<typeof servicesSectionSchema>
