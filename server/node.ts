@@ -10,6 +10,7 @@ import { createApi } from './api.ts'
 import { keepFiles } from './kept-files.ts'
 import { kindOf, log } from './log.ts'
 import { clientOf, nodePlatform } from './node-platform.ts'
+import { readInPieces } from './read-in-pieces.ts'
 import { refuse } from './refuse.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
@@ -52,6 +53,7 @@ function start() {
       ? doorsClose.then(() => listen(incoming, outgoing))
       : listen(incoming, outgoing)
   })
+  readInPieces(server)
   server.on('connection', () => arrived++)
   server.maxConnections = 10_000
   server.maxRequestsPerSocket = 100
