@@ -24,7 +24,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 const lingerMs = 1000
-const quietMs = 30
+const quietMs = 200
 const longestDrainMs = 8000
 
 let isStopping = false
@@ -144,7 +144,7 @@ async function stop(server: Server, linger: number) {
   // the next one, so that answers have to wait as long.
   const { promise, resolve } = Promise.withResolvers<void>()
   doorsClose = promise
-  for (let before = -1, rounds = 0; before !== arrived && rounds < 20; rounds++) {
+  for (let before = -1, rounds = 0; before !== arrived && rounds < 10; rounds++) {
     before = arrived
     await sleep(quietMs)
   }
