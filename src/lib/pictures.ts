@@ -51,9 +51,5 @@ export async function picture({ src: path, alt }: Image) {
   return { avif: avif.srcSet.attribute, src: webp.src, width, height, alt }
 }
 
-/** Things of content with the picture that each of them names. */
-export const withPictures = <T extends object>(items: readonly T[], imageOf: (item: T) => Image) =>
-  Promise.all(items.map(async (item) => ({ ...item, picture: await picture(imageOf(item)) })))
-
 const fileOf = (path: string) =>
   Object.keys(files).find((file) => file.replace(/\.\w+$/, '') === `/content/images/${path}`) ?? ''

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Element, type Node, Window } from 'happy-dom'
-import type { SearchRecord } from '../../src/lib/search-index.ts'
-import { specifiedPages } from '../../src/routes.ts'
+import type { SearchRecord } from '../lib/search-index.ts'
+import { specifiedPages } from '../routes.ts'
 
 /** What names a section: `dt` where a list of questions has no headings. */
 const headings = 'h1, h2, h3, dt[id]'
