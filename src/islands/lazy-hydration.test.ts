@@ -67,7 +67,7 @@ describe('an island', () => {
     },
   )
 
-  test('whose coming near is not enough waits for a hand', async () => {
+  test('that coming near does not load waits for interaction', async () => {
     const load = await waitingIsland({ near: false })
     expect(observers).toEqual([])
     happens('pointerdown', 'button')
