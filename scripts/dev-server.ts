@@ -1,5 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
 import type { AstroIntegration } from 'astro'
+import { createApi } from '../server/api.ts'
+import { nodePlatform } from '../server/node-platform.ts'
+import { readSettings } from '../server/settings.ts'
+import { readContent } from '../src/content/read-content.ts'
 
 const isEndpoint = (url = '') =>
   /^\/(api|functions)\/|^\/healthz$/.test(url) && !/^\/api\/(editor|keystatic)\//.test(url)
@@ -13,10 +17,10 @@ export const devServer = (): AstroIntegration => ({
   hooks: {
     'astro:server:setup': ({ server }) => {
       let listen: ReturnType<typeof getRequestListener> | undefined
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         if (!isEndpoint(request.url)) return next()
-        listen ??= getRequestListener((await endpoints()).fetch)
-        await listen(request, response)
+        listen ??= getRequestListener(endpoints().fetch)
+        listen(request, response)
       })
       server.watcher.on('change', (file) => {
         if (!file.endsWith('.css')) return
@@ -28,14 +32,7 @@ export const devServer = (): AstroIntegration => ({
   },
 })
 
-/** Fetched when they are asked for: a build needs none of it. */
-async function endpoints() {
-  const [{ createApi }, { nodePlatform }, { readSettings }, { readContent }] = await Promise.all([
-    import('../server/api.ts'),
-    import('../server/node-platform.ts'),
-    import('../server/settings.ts'),
-    import('../src/content/read-content.ts'),
-  ])
+function endpoints() {
   const { siteUrl } = readContent().group
   const manifest = { siteUrl, siteUrlIsPlaceholder: true, practiceHosts: [], pages: {} }
   return createApi(nodePlatform(readSettings(process.env), () => manifest))
