@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import type { Practice } from '~/content/practice.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
-/** Each practice with its name and phone, one tap each (SPEC §2, header). */
+/** Each practice with its name and phone, one tap each. */
 export function PracticePhoneList({ practices }: { practices: readonly Practice[] }) {
   return (
     <ul className="divide-y divide-line">
