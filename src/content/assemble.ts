@@ -17,15 +17,12 @@ export function assemble(data: Data) {
     carouselReviews: data.reviews.carousel,
     charges: data['nhs-charges'].charges,
     contact: data['pages/home/contact'],
-    cosmeticDentistry: data['pages/services/cosmetic-dentistry'],
     currentNhsRates: data['nhs-charges'].announced,
-    dentalImplants: data['pages/services/dental-implants'],
     emergency: data['pages/emergency'],
     faq: data.questions.questions,
     faqSection: data.questions.section,
     footer: data.footer,
     freeCare: data['nhs-charges'].freeCare,
-    generalDentistry: data['pages/services/general-dentistry'],
     group: withGroupHours(data.group, data['opening-hours'].group),
     hero: data['pages/home/hero'],
     legalPages: data.legal,
@@ -46,13 +43,12 @@ export function assemble(data: Data) {
     ratings: data.ratings,
     reviewsSection: data.reviews.section,
     search: data.search,
-    services: data.services.services,
-    servicesSection: data.services.section,
+    services: servicesInOrder(data),
+    servicesSection: data['pages/home/services'],
     shareYourStory: data['pages/share-your-story'],
     statistics: data.statistics,
     team: data.team.members,
     teamSection: data.team.section,
-    teethWhitening: data['pages/services/teeth-whitening'],
     transformations: data.transformations.cases,
     transformationsSection: data.transformations.section,
     videos: data.videos.videos,
@@ -61,6 +57,12 @@ export function assemble(data: Data) {
     videoTestimonialsSection: data['video-testimonials'].section,
   }
 }
+
+/** In the order of the website; each with its card, its page, or both. */
+const servicesInOrder = (data: Data) =>
+  data.services
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ title, card: [card], page: [page] }) => ({ title, card, page }))
 
 /** In the order of the website. */
 function practicesBySlug(data: Data): Record<string, Practice> {

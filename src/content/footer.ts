@@ -19,8 +19,20 @@ export const footerSchema = v.strictObject({
   ),
   about: wording('Words below the name', 'Two or three short sentences about the group.'),
   quickLinks: asked(linkGroup, 'First column of links', 'The main parts of the website.'),
-  patientLinks: asked(linkGroup, 'Second column of links', 'Treatments and help.'),
-  legalLinks: asked(linkGroup, 'Third column of links', 'Policies and NHS information.'),
+  patientLinks: fieldset(
+    'Second column of links',
+    'The pages of the services stand in it by themselves.',
+    {
+      title: linkGroup.entries.title,
+      above: listOf(link, 'Links above the services', 'For example Emergency dentist.'),
+      below: listOf(link, 'Links below the services', 'For example Share your story.'),
+    },
+  ),
+  legalLinks: asked(
+    linkGroup,
+    'Third column of links',
+    'A policy that is not in it stands at its end by itself.',
+  ),
   locationsTitle: wording('Heading above the practices', 'For example Our practices.'),
   contactTitle: wording('Heading above phone and email', 'For example Contact.'),
   hoursTitle: wording('Heading above the hours', 'For example Opening hours.'),

@@ -37,12 +37,10 @@ import { pricesSchema } from './prices.ts'
 import { ratingsSchema } from './ratings.ts'
 import { carouselReviewSchema, locationReviewSchema, reviewsSectionSchema } from './review.ts'
 import { searchSchema } from './search.ts'
-import { servicesSchema, servicesSectionSchema } from './service.ts'
-import { servicePageSchema } from './service-page.ts'
+import { serviceSchema, servicesSectionSchema } from './service.ts'
 import { shareYourStorySchema } from './share-your-story.ts'
 import { statisticsSchema } from './statistics.ts'
 import { teamMemberSchema, teamSectionSchema } from './team-member.ts'
-import { teethWhiteningSchema } from './teeth-whitening.ts'
 import { transformationSchema, transformationsSectionSchema } from './transformation.ts'
 import { treatmentFactsSchema } from './treatment-facts.ts'
 import { videoSchema, videosSectionSchema } from './video.ts'
@@ -146,13 +144,7 @@ export const files = {
       ),
     }),
   ),
-  services: home(
-    'Services',
-    v.strictObject({
-      services: asked(servicesSchema, 'The six cards', 'Always these six, in this order.'),
-      section: wordsAround(servicesSectionSchema),
-    }),
-  ),
+  'pages/home/services': home('Services', servicesSectionSchema),
   transformations: home(
     'Before and after',
     v.strictObject({
@@ -188,26 +180,6 @@ export const files = {
   'pages/home/contact': home('Contact', contactSchema),
   'pages/emergency': page('Emergency', emergencySchema, '/emergency-dentist'),
   'pages/nhs-information': page('NHS information', nhsInformationSchema, '/nhs-information'),
-  'pages/services/general-dentistry': page(
-    'General dentistry',
-    servicePageSchema,
-    '/services/general-dentistry',
-  ),
-  'pages/services/cosmetic-dentistry': page(
-    'Cosmetic dentistry',
-    servicePageSchema,
-    '/services/cosmetic-dentistry',
-  ),
-  'pages/services/dental-implants': page(
-    'Dental implants',
-    servicePageSchema,
-    '/services/dental-implants',
-  ),
-  'pages/services/teeth-whitening': page(
-    'Teeth whitening',
-    teethWhiteningSchema,
-    '/services/teeth-whitening',
-  ),
   'pages/network': page('Partner clinics', networkSchema, '/network-of-clinics'),
   'pages/blog': page('Blog', blogSchema, '/blog'),
   'pages/share-your-story': page(
@@ -249,6 +221,11 @@ export const folders = {
     ...kind('Practices')('Practices', practiceSchema, '*'),
     format: 'yaml',
     namedAfter: 'town',
+  },
+  services: {
+    ...page('Services', serviceSchema, '/', '/services/*'),
+    format: 'yaml',
+    namedAfter: 'title',
   },
   articles: {
     ...everyDay('Articles', articleSchema, '/blog'),

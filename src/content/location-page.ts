@@ -4,15 +4,7 @@ import * as parts from './page-parts.ts'
 import { pageTitles } from './page-titles.ts'
 
 const address = asked(
-  v.pipe(
-    v.string('write the address of the page, like /locations/york-dentist'),
-    v.regex(
-      /^\/locations\/[a-z0-9]+(-[a-z0-9]+)*$/,
-      (issue) =>
-        `${issue.received} is not the address of such a page; write it like /locations/york-dentist, in small letters`,
-    ),
-    v.transform((written) => written as `/locations/${string}`),
-  ),
+  parts.addressBelow('/locations'),
   'Address of the page',
   'For example /locations/york-dentist. Leave it as it is once the page is online.',
 )

@@ -49,6 +49,18 @@ export const iconName = asked(
   'Stands beside the title. Choose one that fits, for example a tooth or a clock.',
 )
 
+/** The address of a page that stands below another, such as /locations. */
+export const addressBelow = <Above extends `/${string}`>(above: Above) =>
+  v.pipe(
+    v.string(`write the address of the page, like ${above}/its-name`),
+    v.regex(
+      new RegExp(`^${above}/[a-z0-9]+(-[a-z0-9]+)*$`),
+      (issue) =>
+        `${issue.received} is not the address of such a page; write it like ${above}/its-name, in small letters`,
+    ),
+    v.transform((written) => written as `${Above}/${string}`),
+  )
+
 export const linkTarget = asked(
   v.pipe(
     v.string('write where the link leads'),

@@ -27,7 +27,15 @@ export const listPages = (data: Data): ListedPage[] => [
     titles: data['page-titles'][page.path],
     art: pictureOf(data, page.path),
   })),
-  ...servicePages(data),
+  ...data.services.flatMap(({ title: name, page }) =>
+    page.map(({ address, titles, hero }) => ({
+      path: address,
+      name,
+      titles,
+      isInSitemap: true,
+      art: hero.image.src,
+    })),
+  ),
   ...data.practices.flatMap(({ page, nhsPage, exterior }) =>
     [...page, ...nhsPage].map(({ address, titles }) => ({
       path: address,
@@ -48,19 +56,6 @@ export const listPages = (data: Data): ListedPage[] => [
     return path ? [articlePage({ ...article, path }, path)] : []
   }),
 ]
-
-const servicePages = (data: Data) =>
-  (['general-dentistry', 'cosmetic-dentistry', 'dental-implants', 'teeth-whitening'] as const).map(
-    (name) => {
-      const { titles, hero } = data[`pages/services/${name}`]
-      return {
-        path: `/services/${name}` as const,
-        titles,
-        isInSitemap: true,
-        art: hero.image.src,
-      }
-    },
-  )
 
 const articlePage = (article: LoadedArticle, path: `/blog/${string}`) => ({
   path,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import * as parts from './page-parts.ts'
 import { asked, count, fieldset, listOf, noneOrOne, scene, text, wording } from './fields.ts'
+import * as parts from './page-parts.ts'
 import { servicePageSchema } from './service-page.ts'
 
 const card = fieldset('Card', 'In the row of services on the home page.', {
@@ -20,10 +20,17 @@ const card = fieldset('Card', 'In the row of services on the home page.', {
 
 /** A service: its card, its page, or both. */
 export const serviceSchema = v.strictObject({
-  name: wording('Name of the service', 'As menus and the trail above a page print it.'),
-  order: count('Place among the services', 'The one with 1 comes first, on the home page and in menus.'),
+  title: wording('Name of the service', 'As menus and the trail above a page print it.'),
+  order: count(
+    'Place among the services',
+    'The one with 1 comes first, on the home page and in menus.',
+  ),
   card: noneOrOne(card, 'Card on the home page', 'A picture, four points and a link.'),
-  page: noneOrOne(servicePageSchema, 'Page of the service', 'It appears in menus and in the search.'),
+  page: noneOrOne(
+    servicePageSchema,
+    'Page of the service',
+    'It appears in menus and in the search.',
+  ),
 })
 
 export const servicesSectionSchema = v.strictObject({

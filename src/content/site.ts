@@ -12,12 +12,9 @@ export const {
   blog,
   charges,
   contact,
-  cosmeticDentistry,
-  dentalImplants,
   emergency,
   footer,
   freeCare,
-  generalDentistry,
   group,
   legalPages,
   locationGate,
@@ -31,10 +28,10 @@ export const {
   prices,
   ratings,
   search,
+  services,
   shareYourStory,
   team,
   teamSection,
-  teethWhitening,
 } = content
 
 /** In the order of the website. */

@@ -10,16 +10,22 @@ import { addressLine } from '~/lib/maps.ts'
 import { Logo } from './logo.tsx'
 import { Skyline } from './skyline.tsx'
 
+type Link = Footer['quickLinks']['links'][number]
+
 type SiteFooterProps = {
   footer: Footer
   group: Group
+  /** With those of services and policies, which the footer's own file does not list. */
+  patientLinks: readonly Link[]
+  legalLinks: readonly Link[]
   ratings: Ratings['footer']
   practices: readonly Practice[]
   /** None on the copy for devices without a connection. */
   skyline?: PictureSource | undefined
 }
 
-export function SiteFooter({ footer, group, ratings, practices, skyline }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { footer, group, patientLinks, ratings, practices, skyline } = props
   return (
     <footer className="bg-ink text-white">
       <h2 className="sr-only">Contact, links and policies</h2>
@@ -42,11 +48,11 @@ export function SiteFooter({ footer, group, ratings, practices, skyline }: SiteF
           <p className="mt-4 max-w-[34ch] text-white/85">{footer.about}</p>
         </div>
         <Links {...footer.quickLinks} />
-        <Links {...footer.patientLinks} />
+        <Links title={footer.patientLinks.title} links={patientLinks} />
         <Contact footer={footer} group={group} />
       </div>
       <Practices title={footer.locationsTitle} practices={practices} />
-      <Legal footer={footer} group={group} />
+      <Legal {...props} />
     </footer>
   )
 }
@@ -60,7 +66,7 @@ function Figure({ value, label }: { value: string; label: string }) {
   )
 }
 
-function Links({ title, links }: Footer['quickLinks']) {
+function Links({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <nav aria-label={title}>
       <h3 className="mb-3 text-h3">{title}</h3>
@@ -154,7 +160,7 @@ function Practices({ title, practices }: { title: string; practices: readonly Pr
 }
 
 /** Regulators, legal links and the date of the last update, on every page (GDC advertising duties). */
-function Legal({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
+function Legal({ footer, group, legalLinks }: SiteFooterProps) {
   const { gdc, cqc } = group.regulators
   return (
     <div className="border-white/15 border-t">
@@ -175,7 +181,7 @@ function Legal({ footer, group }: Pick<SiteFooterProps, 'footer' | 'group'>) {
         <div className="footer-half">
           <nav aria-label={footer.legalLinks.title}>
             <ul className="-mt-1.5 flex flex-wrap gap-x-5">
-              {footer.legalLinks.links.map(({ label, to }) => (
+              {legalLinks.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} className="tap underline underline-offset-4 hover:text-white">
                     {label}

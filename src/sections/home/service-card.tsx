@@ -3,15 +3,19 @@ import { ArrowRight } from 'lucide-react'
 import { Card } from '~/components/card.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { TickList } from '~/components/tick-list.tsx'
-import type { Service } from '~/content/service.ts'
+import type { ServiceCard as ServiceWords } from '~/content/service.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 const pictureGrounds = ['bg-sand', 'bg-peach-soft', 'bg-mint'] as const
 
-type ServiceCardProps = { service: Service; picture: PictureSource; place: number }
+type ServiceCardProps = {
+  service: ServiceWords & { to: string }
+  picture: PictureSource
+  place: number
+}
 
 export function ServiceCard({ service, picture, place }: ServiceCardProps) {
-  const { title, description, features, link } = service
+  const { title, description, features, linkLabel, to } = service
   return (
     <Card as="article" id={slug(title)} className="p-3">
       <div
@@ -31,10 +35,10 @@ export function ServiceCard({ service, picture, place }: ServiceCardProps) {
         <p className="mt-2 mb-4 text-ink-soft md:mb-5">{description}</p>
         <TickList items={features} className="mb-3 md:mb-6" />
         <a
-          href={link.to.replace(/^#/, '/#')}
+          href={to}
           className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"
         >
-          {link.label}
+          {linkLabel}
           <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
         </a>
       </div>

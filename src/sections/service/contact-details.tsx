@@ -6,17 +6,17 @@ import type { Group } from '~/content/group.ts'
 import type { Heading } from '~/content/page-parts.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 
-type ContactDetailsProps = { heading: Heading; group: Group; ground: 'cream' | 'peach' | 'mint' }
+type ContactDetailsProps = { heading: Heading; group: Group }
 
 const linkClasses =
   'inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** How to reach the group before booking. */
-export function ContactDetails({ heading, group, ground }: ContactDetailsProps) {
+export function ContactDetails({ heading, group }: ContactDetailsProps) {
   const { placeholderContact: contact, generalHours: hours } = group
   const address = addressLine(contact.address)
   return (
-    <Section labelledBy="service-contact" ground={ground}>
+    <Section labelledBy="service-contact" ground="cream">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <HeadingWords id="service-contact" {...heading} />

@@ -5,21 +5,20 @@ import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import type { ServicePage } from '~/content/service-page.ts'
 
 type GoodToKnowProps = {
-  content: ServicePage['goodToKnow']
+  content: ServicePage['goodToKnow'][number]
   picture: PictureSource
-  ground: 'cream' | 'white' | 'peach' | 'mint'
 }
 
 /** Limits, risks and alternatives, as plainly as a price. */
-export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
+export function GoodToKnow({ content, picture }: GoodToKnowProps) {
   return (
-    <Section labelledBy="good-to-know" ground={ground}>
+    <Section labelledBy="good-to-know" ground="peach">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div className="flex items-center justify-between gap-6 lg:block">
           <HeadingWords id="good-to-know" title={content.title} />
           <ClayPicture
             source={picture}
-            moon={ground === 'white' ? 'bg-mint' : 'bg-white'}
+            moon="bg-white"
             sizes="(width >= 64rem) 288px, (width >= 48rem) 176px, 128px"
             className="w-32 shrink-0 md:w-44 lg:mt-10 lg:w-72"
           />
@@ -38,7 +37,7 @@ export function GoodToKnow({ content, picture, ground }: GoodToKnowProps) {
 }
 
 /** A treatment in three answers: what search engines are told of it stands here for everybody. */
-export function AtAGlance({ procedure }: { procedure: Omit<ServicePage['procedure'], 'type'> }) {
+export function AtAGlance({ procedure }: { procedure: ServicePage['procedure'] }) {
   const facts = [
     { when: 'Before', text: procedure.preparation },
     { when: 'During', text: procedure.howPerformed },

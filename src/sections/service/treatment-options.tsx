@@ -2,19 +2,19 @@ import { ShieldAlert } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import { TickList } from '~/components/tick-list.tsx'
-import type { TeethWhitening, WhiteningOption } from '~/content/teeth-whitening.ts'
+import type { ServicePage, TreatmentOption } from '~/content/service-page.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { type CostTables, costText } from '~/lib/costs.ts'
 
-type WhiteningOptionsProps = { content: TeethWhitening; tables: CostTables }
+type TreatmentOptionsProps = { content: ServicePage['options'][number]; tables: CostTables }
 
-/** Three ways to whiten; the one most people take stands out. */
-export function WhiteningOptions({ content, tables }: WhiteningOptionsProps) {
+/** Ways to have the same treatment; the one with a ribbon stands out. */
+export function TreatmentOptions({ content, tables }: TreatmentOptionsProps) {
   return (
     <Section labelledBy="options" ground="cream">
-      <SectionHeading id="options" {...content.optionsHeading} />
+      <SectionHeading id="options" {...content.heading} />
       <ul className="grid items-stretch gap-6 lg:grid-cols-3">
-        {content.options.map((option, index) => (
+        {content.list.map((option, index) => (
           <li
             key={option.title}
             className={classNames(
@@ -56,7 +56,7 @@ export function WhiteningOptions({ content, tables }: WhiteningOptionsProps) {
   )
 }
 
-function OptionFacts({ option }: { option: WhiteningOption }) {
+function OptionFacts({ option }: { option: TreatmentOption }) {
   const line = option.badge ? 'border-white/25' : 'border-line'
   const label = option.badge ? 'text-white/85' : 'text-ink-soft'
   return (
