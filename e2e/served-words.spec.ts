@@ -115,6 +115,7 @@ function shownParts(page: object, isOpen: boolean) {
     whenOpen,
     chargesHeading,
     titles: _,
+    address: __,
     ...always
   } = page as Record<string, object>
   if (isOpen) return { ...always, whenOpen, chargesHeading }
