@@ -41,12 +41,7 @@ export default defineConfig({
       name: 'Fraunces',
       cssVariable: '--font-fraunces',
       fallbacks: ['serif'],
-      options: {
-        variants: [
-          { ...normal, weight: '600', src: [font.fraunces] },
-          { ...normal, weight: '400', src: [font.frauncesLight] },
-        ],
-      },
+      options: { variants: [{ ...normal, weight: '600', src: [font.fraunces] }] },
     },
     {
       provider,

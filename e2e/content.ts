@@ -33,12 +33,9 @@ export const {
   carouselReviews,
   charges,
   contact,
-  cosmeticDentistry,
-  dentalImplants,
   emergency,
   faq,
   footer,
-  generalDentistry,
   group,
   hero,
   locationGate,
@@ -60,15 +57,14 @@ export const {
   statistics,
   team,
   teamSection,
-  teethWhitening,
   transformations,
   transformationsSection,
   videos,
   videosSection,
 } = readContent() as unknown as Filled<
-  Omit<Content, 'articles' | 'pages' | 'practices' | 'prices'>
+  Omit<Content, 'articles' | 'pages' | 'practices' | 'prices' | 'services'>
 > &
-  Pick<Content, 'articles' | 'pages'> & {
+  Pick<Content, 'articles' | 'pages' | 'services'> & {
     prices: Record<PriceId, Price>
     practices: Record<'bradford' | 'ripon' | 'leeds', Practice>
   }

@@ -3,11 +3,8 @@ import {
   about,
   carouselReviews,
   charges,
-  cosmeticDentistry,
-  dentalImplants,
   emergency,
   faq,
-  generalDentistry,
   hero,
   isSample,
   locationReviews,
@@ -17,7 +14,6 @@ import {
   services,
   statistics,
   team,
-  teethWhitening,
   transformations,
   videos,
 } from './content.ts'
@@ -31,10 +27,11 @@ import { expect, test } from './support/test.ts'
 const pages: Record<string, object> = {
   '/emergency-dentist': leaveOut(emergency, 'callTownLabel'),
   '/network-of-clinics': leaveOut(network, 'emptyText', ...(isSample ? [] : ['sampleNote'])),
-  '/services/general-dentistry': leaveOut(generalDentistry, 'titles'),
-  '/services/cosmetic-dentistry': leaveOut(cosmeticDentistry, 'titles'),
-  '/services/dental-implants': leaveOut(dentalImplants, 'titles'),
-  '/services/teeth-whitening': leaveOut(teethWhitening, 'titles'),
+  ...Object.fromEntries(
+    services.flatMap(({ page }) =>
+      page ? [[page.address, leaveOut(page, 'address', 'titles')]] : [],
+    ),
+  ),
   ...Object.fromEntries(
     Object.values(practices).flatMap(({ page, nhsPage, acceptingNhs }) => [
       ...(page ? [[page.address, shownParts(page, acceptingNhs)]] : []),
@@ -52,11 +49,7 @@ const homeWords = [
   ...about.features.flatMap(({ title, ...rest }) => [title, ...(rest.list ?? [])]),
   ...[yearsOfExcellence, activePatients, clinics].map(({ label }) => label),
   invisalign.sentence,
-  ...Object.values(services).flatMap(({ title, description, features }) => [
-    title,
-    description,
-    ...features,
-  ]),
+  ...services.flatMap(({ card }) => (card ? [card.title, card.description, ...card.features] : [])),
   ...team.flatMap(({ name, role, bio }) => [name, role, bio]),
   ...transformations.flatMap(({ procedure, description, duration }) => [
     procedure,

@@ -21,7 +21,7 @@ export const carousels = {
     name: servicesSection.title,
     interval: 5000,
     inView: 3,
-    count: Object.keys(services).length,
+    count: services.filter(({ card }) => card).length,
   },
   team: { name: teamSection.title, interval: 4000, inView: 3, count: team.length },
   transformations: {

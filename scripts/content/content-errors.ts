@@ -39,6 +39,6 @@ export function unshownPrices(ids: readonly string[], folder = 'content'): strin
     .filter((id) => !isShown(id))
     .map(
       (id) =>
-        `content/prices.yaml: ${id}: no page shows this price; choose it in the costs of a treatment (content/pages/services/), or delete it`,
+        `content/prices.yaml: ${id}: no page shows this price; choose it in the costs of a treatment (content/services/), or delete it`,
     )
 }

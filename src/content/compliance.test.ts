@@ -22,7 +22,7 @@ const {
   shareYourStory,
   team,
   teamSection,
-  teethWhitening,
+  services,
   transformations,
   transformationsSection,
   videos,
@@ -112,9 +112,11 @@ describe('General Dental Council', () => {
 
 describe('whitening', () => {
   test('one line names the strength, the age and through whom', () => {
-    expect(teethWhitening.legalNote).toMatch(/0\.1[-–]6%/)
-    expect(teethWhitening.legalNote).toMatch(/adults aged 18 or over/)
-    expect(teethWhitening.legalNote).toMatch(/only be supplied through a dental professional/)
+    const legalNote = services.find(({ title }) => title === 'Teeth Whitening')?.page?.options[0]
+      ?.legalNote
+    expect(legalNote).toMatch(/0\.1[-–]6%/)
+    expect(legalNote).toMatch(/adults aged 18 or over/)
+    expect(legalNote).toMatch(/only be supplied through a dental professional/)
   })
 
   test('a stronger product is offered nowhere', () => {

@@ -3,7 +3,7 @@ import { test as anyTest, describe, expect } from 'vitest'
 import { parseYaml } from './parse-yaml.ts'
 import { readContent } from './read-content.ts'
 
-const { emergency, faq, generalDentistry, group, practices, search, teethWhitening } = readContent(
+const { emergency, faq, group, practices, search, services } = readContent(
   'content',
   (text) => text,
 )
@@ -125,7 +125,10 @@ test.each(
 })
 
 test('deeper cleaning under local anaesthetic is Band 2', () => {
-  const hygiene = generalDentistry.services.find(({ title }) => title === 'Hygiene and gum care')
+  const treatments = services.flatMap(({ page }) => page?.treatments ?? [])
+  const hygiene = treatments
+    .flatMap(({ list }) => list)
+    .find(({ title }) => title === 'Hygiene and gum care')
   expect(hygiene?.features.join(' ')).toMatch(/local anaesthetic[^.]*Band 2/)
   expect(hygiene?.costs).toContainEqual({ nhsBand: 'band2' })
 })
@@ -140,9 +143,9 @@ test('no call waits for the next working day, since emergency care is there 24/7
 })
 
 test('whoever is allergic to the whitening gel cannot have it', () => {
-  const answer = teethWhitening.questions.find(({ question }) =>
-    /should not have whitening/.test(question),
-  )
+  const answer = services
+    .flatMap(({ page }) => page?.questions ?? [])
+    .find(({ question }) => /should not have whitening/.test(question))
   expect(answer?.answer).toMatch(
     /Decay and gum disease are treated first\. You cannot have whitening if you're allergic to peroxide or anything else in the gel/,
   )

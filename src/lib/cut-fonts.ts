@@ -11,7 +11,6 @@ export const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
 /** DESIGN.md, "Type": each cut with its axes fixed to what the site uses. Astro declares them (astro.config.ts). */
 export const cuts = {
   fraunces: { source: frauncesSource, axes: { ...frauncesLook, opsz: 60 } },
-  frauncesLight: { source: frauncesSource, axes: { ...frauncesLook, wght: 400, opsz: 72 } },
   figtree: { source: figtreeSource, axes: { wght: { min: 400, max: 700 } } },
   // Letters of Polish, Turkish and their like, fetched where one stands on the page.
   frauncesExtended: {

@@ -8,7 +8,7 @@ import type { Heading, Question } from '~/content/page-parts.ts'
 type QuestionSectionProps = {
   heading: Heading
   questions: readonly Question[]
-  picture?: PictureSource
+  picture?: PictureSource | undefined
 }
 
 /** Questions beside their heading; the heading stays in view on wide screens. */
