@@ -6,7 +6,7 @@ import type { OtherLanguages as Languages } from '~/content/other-languages.ts'
 import type { Practice } from '~/content/practice.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ClosingCall } from '~/sections/shared/closing-call.tsx'
-import { OtherLanguages } from '~/sections/shared/other-languages.tsx'
+import { LanguageLinks, OtherLanguages } from '~/sections/shared/other-languages.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { EmergencyClinics } from './emergency-clinics.tsx'
@@ -35,11 +35,12 @@ export function EmergencyPage(props: EmergencyPageProps) {
   return (
     <>
       <EmergencyHero content={content} calls={calls} picture={picture}>
-        <OtherLanguages content={languages} practices={clinics.map(({ practice }) => practice)} />
+        <LanguageLinks content={languages} />
       </EmergencyHero>
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} clinics={clinics} />
       <EmergencyVisit content={content} charge={charge} />
+      <OtherLanguages content={languages} practices={clinics.map(({ practice }) => practice)} />
       <ClosingCall content={content.closing} book={book} tone="emergency" />
     </>
   )
