@@ -34,10 +34,9 @@ type Cut = { source: string; axes: NonNullable<Axes>; texts?: string }
 
 /** Cuts the fonts to the characters that stand in content/ and src/. @returns where each lies */
 export async function cutFonts() {
-  const allCharacters = await charactersInUse()
   await mkdir('.cache/fonts', { recursive: true })
   const cutOne = async ([name, cut]: [string, Cut]) => {
-    const characters = cut.texts ? await charactersIn(cut.texts) : allCharacters
+    const characters = await charactersIn(cut.texts)
     const key = hash('sha256', JSON.stringify([cut, characters])).slice(0, 12)
     const file = `.cache/fonts/${name}-${key}.woff2`
     if (!existsSync(file)) {
@@ -59,17 +58,12 @@ export const cutFont = async ({ source, axes }: Cut, characters: string) =>
     keepFeatures: ['kern', 'liga', 'tnum'],
   })
 
-/** What is typeset at build stands in no file. */
-const typeset = '£’‘“”–—…·©×\u00a0'
-
-const charactersIn = async (file: string) =>
-  [...new Set(typeset + (await readFile(file, 'utf8')))].sort().join('')
-
-async function charactersInUse() {
+/** Of some texts, or of all. What is typeset at build stands in no file. */
+async function charactersIn(texts?: string) {
+  const used = new Set('£’‘“”–—…·©×\u00a0')
   // Printable ASCII always: visitors type into the form.
-  const used = new Set(typeset)
-  for (let code = 32; code < 127; code++) used.add(String.fromCharCode(code))
-  const patterns = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}']
+  if (!texts) for (let code = 32; code < 127; code++) used.add(String.fromCharCode(code))
+  const patterns = texts ? [texts] : ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}']
   for await (const file of glob(patterns, { exclude: ['src/**/*.test.*'] }))
     for (const character of await readFile(file, 'utf8')) used.add(character)
   return [...used].sort().join('')
