@@ -1,13 +1,13 @@
 import { OpenNow } from '~/components/open-now.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { Footer } from '~/content/footer.ts'
-import type { ShellPractice } from './practice-phone-list.tsx'
+import type { Practice } from '~/content/practice.ts'
 
 type SkylineProps = {
   content: Footer['skyline']
   picture: PictureSource
   /** As they stand in the picture, from the left. */
-  practices: readonly ShellPractice[]
+  practices: readonly Practice[]
 }
 
 /**
@@ -24,8 +24,8 @@ export function Skyline({ content, picture, practices }: SkylineProps) {
           <Picture source={picture} sizes="(width >= 75rem) 1200px, 100vw" className="w-full" />
           <div className="skyline-dark" aria-hidden="true" />
           <div className="skyline-stars" aria-hidden="true" />
-          {practices.map(({ page }) => (
-            <div key={page} className="skyline-lights" aria-hidden="true">
+          {practices.map(({ slug }) => (
+            <div key={slug} className="skyline-lights" aria-hidden="true">
               <i className="skyline-windows" />
               <i className="skyline-door" />
             </div>
@@ -33,8 +33,8 @@ export function Skyline({ content, picture, practices }: SkylineProps) {
         </div>
       </div>
       <ul className="skyline-practices">
-        {practices.map(({ practice, page }) => (
-          <li key={page}>
+        {practices.map((practice) => (
+          <li key={practice.slug}>
             <p className="font-semibold">{practice.town}</p>
             <OpenNow practice={practice} />
           </li>
