@@ -40,11 +40,11 @@ const option = v.strictObject({
   ),
 })
 
-const treatments = fieldset('Treatments', 'What is part of this service.', {
+const treatments = fieldset('The treatments', 'What is part of this service.', {
   heading: parts.headingOf('the treatments'),
   list: listOf(
     treatment,
-    'Treatments',
+    'Treatments, one card for each',
     'One card for each, with what it is, how long it takes and what it costs.',
   ),
 })
@@ -101,7 +101,7 @@ export const servicePageSchema = v.strictObject({
   titles: pageTitles,
   hero: asked(parts.hero, ...parts.topOfPage),
   stats: listOf(parts.stat, 'Figures in large print', 'Three or four, each with a few words.'),
-  treatments: noneOrOne(treatments, 'Treatments', 'What is part of this service, with prices.'),
+  treatments: noneOrOne(treatments, 'The treatments', 'What is part of this service, with prices.'),
   options: noneOrOne(options, 'Options to choose from', 'As for whitening: at home or with you.'),
   benefits: noneOrOne(benefits, 'Reasons to see a dentist for it', 'Short points.'),
   expectation: noneOrOne(expectation, 'What to expect', 'Step by step, with a picture.'),
