@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { APIRoute } from 'astro'
+import { landmarkNames } from '../src/content/landmark-names.ts'
 import { examineContent } from '../src/content/read-content.ts'
 import { specifiedPages } from '../src/routes.ts'
 
 export type Names = {
   page: string[]
+  landmark: string[]
   /** Its short name, and what it is for. */
   price: { id: string; words: string }[]
   teamMember: string[]
@@ -22,6 +24,7 @@ export const GET: APIRoute = () => {
   ).icons as Record<string, { body: string }>
   const names: Names = {
     page: specifiedPages.map(({ path }) => path),
+    landmark: landmarkNames(),
     price: Object.values(content?.prices ?? {}).map(({ id, treatment, from }) => ({
       id,
       words: `${treatment}, from ${from}`,

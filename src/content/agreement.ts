@@ -6,6 +6,7 @@ import type { Content } from './all-content.ts'
 import { fieldName } from './explain.ts'
 import { type Data, type FileName, files } from './files.ts'
 import { iconNames } from './icon-names.ts'
+import { landmarkNames } from './landmark-names.ts'
 import { type Leaf, leavesOf } from './walk.ts'
 
 type Check = (content: Content, data: Data, named: readonly Named[]) => string[]
@@ -40,6 +41,16 @@ const iconsExist: Check = (_, __, named) => {
   return naming(named, 'icon')
     .filter(({ value }) => !icons.has(value))
     .map(({ file, field, value }) => `${file}: ${field}: there is no icon ${value} in griddy-icons`)
+}
+
+const landmarksExist: Check = (_, __, named) => {
+  const landmarks = landmarkNames()
+  return naming(named, 'landmark')
+    .filter(({ value }) => !landmarks.includes(value))
+    .map(
+      ({ file, field, value }) =>
+        `${file}: ${field}: there is no landmark ${value}; choose one of ${landmarks.join(', ')}, or add ${value}, ${value}-windows and ${value}-door to content/images/landmarks/`,
+    )
 }
 
 const pagesExist: Check = ({ articles }, _, named) =>
@@ -193,6 +204,7 @@ const pictureNames = (folder = 'content/images') =>
 const checks: readonly Check[] = [
   pricesExist,
   iconsExist,
+  landmarksExist,
   picturesExist,
   pagesExist,
   questionsExist,

@@ -18,6 +18,7 @@ export const practice: Practice = {
   placeId: 'sample-place-id-leeds',
   exterior: { src: 'practices/leeds', alt: 'The practice from outside.' },
   interior: { src: 'interiors/leeds', alt: 'The waiting area.' },
+  landmark: 'terrace',
   careOffered: 'NHS and private',
   acceptingNhs: false,
   nhsFeatures: [],
