@@ -52,7 +52,7 @@ export async function picture({ src: path, alt }: Image) {
   return { avif: avif.srcSet.attribute, src: webp.src, width, height, alt }
 }
 
-/** A landmark of the skyline by day, and what its windows and its door give off: light alone, on black. */
+/** A landmark of the skyline by day, and what its windows and its door give off: light alone. */
 export async function landmarkPictures(name: string) {
   const layer = (ending: string) => picture({ src: `landmarks/${name}${ending}`, alt: '' })
   return { day: await layer(''), windows: await layer('-windows'), door: await layer('-door') }
