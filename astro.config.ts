@@ -3,9 +3,10 @@ import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
-import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
-import { ourBuild } from './scripts/build/integration.ts'
-import { settings, settingsForBrowsers, unusableSettings } from './scripts/build/settings.ts'
+import { devServer } from './scripts/dev-server.ts'
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
+import { ourBuild } from './src/build/integration.ts'
+import { settings, settingsForBrowsers, unusableSettings } from './src/build/settings.ts'
 import { parseYaml } from './src/content/parse-yaml.ts'
 import { cutFonts } from './src/lib/cut-fonts.ts'
 
@@ -23,12 +24,13 @@ const latinExtended: [string, string] = ['U+0100-024F', 'U+1E00-1EFF']
 
 export default defineConfig({
   site: settings.SITE_URL?.trim() || group.siteUrl,
-  // scripts/build/build-site.ts is told a folder beside the release that is being served.
+  // scripts/publish.ts names a folder beside the release that is being served.
   outDir: `${process.env.BUILD_FOLDER ?? 'build'}/client`,
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
   build: { assets: 'assets' },
-  integrations: [react(), ourBuild()],
+  integrations: [react(), ourBuild(), devServer()],
+  server: { host: '127.0.0.1', port: 5173 },
   // Half the time of the default for a hundredth more bytes (docs/decisions/012).
   image: {
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },

@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['{src,content,shared}/**/*.test.{ts,tsx}'],
+          exclude: [processTests],
+          setupFiles: ['scripts/test/patience.ts'],
           isolate: false,
         },
       },

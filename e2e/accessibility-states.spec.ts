@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts'
 import { pageStates } from './support/page-states.ts'
 import { started } from './support/started.ts'
-import { misnamedControls, smallTargets } from './support/targets.ts'
+import { smallTargets } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
 // The browser itself reports that a page was answered with 404.
@@ -20,7 +20,6 @@ for (const { name, at, part, open } of pageStates) {
       expect.soft(beyond, 'px too wide').toBeLessThanOrEqual(0)
       if (width !== 390) continue
       expect.soft(await smallTargets(page, 44), 'too small').toEqual([])
-      expect.soft(await misnamedControls(page), 'misnamed').toEqual([])
     }
   })
 }

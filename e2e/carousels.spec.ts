@@ -164,13 +164,6 @@ test.describe('with a keyboard', () => {
     await page.clock.runFor(slide)
     await expect(row(carousel)).toBeFocused()
   })
-
-  test('slides say which they are', async ({ page }) => {
-    const carousel = await openCarousel(page, transformations.name)
-    const last = `${transformations.count} of ${transformations.count}`
-    await expect(slides(carousel).first()).toHaveAccessibleName(`1 of ${transformations.count}`)
-    await expect(slides(carousel).last()).toHaveAttribute('aria-label', last)
-  })
 })
 
 test.describe('rotation', () => {

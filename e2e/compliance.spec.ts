@@ -1,4 +1,3 @@
-import { telHref } from '../src/lib/phone-links.ts'
 import {
   about,
   group,
@@ -36,23 +35,4 @@ test('what is invented says so beside it', async ({ page }) => {
     await expect(page.locator(`#${section}`)).toContainText(note)
   await page.goto('/network-of-clinics')
   await expect(page.getByRole('main')).toContainText(network.sampleNote)
-})
-
-test('whoever is not content with our answer is told where to go next, by number', async ({
-  page,
-}) => {
-  await page.goto('/complaints')
-  const bodies = page.getByRole('main')
-  await expect(bodies).toContainText('integrated care board')
-  for (const [body, number] of [
-    ['Parliamentary and Health Service Ombudsman', '0345 015 4033'],
-    ['Dental Complaints Service', '020 8253 0800'],
-  ] as const) {
-    await expect(bodies).toContainText(body)
-    await expect(bodies.getByRole('link', { name: number }).first()).toHaveAttribute(
-      'href',
-      telHref(number),
-    )
-  }
-  await expect(bodies.getByText('General Dental Council').first()).toBeVisible()
 })

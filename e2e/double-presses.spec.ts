@@ -93,10 +93,6 @@ test('a double click on Locations leaves it open', async ({ page }) => {
   await expect(page.locator('[data-part="locations-menu"] a').first()).toBeVisible()
 })
 
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

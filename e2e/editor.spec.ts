@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -49,19 +49,6 @@ test('another website, and another name for this computer, are refused', async (
     data: { additions: [], deletions: [] },
   })
   expect(update.status()).toBe(403)
-})
-
-test('two people at once: the second is told, and nothing is overwritten', async () => {
-  await openForm(page, 'Ripon')
-  // Read before the other one writes: the heading stands there earlier.
-  await expect(page.getByLabel('Town or city')).toBeVisible()
-  const file = path.join(editor.folder, 'content/practices/ripon.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/travel: /, 'travel: Changed by hand. '))
-  await page.getByLabel('Town or city').fill('Ripon-on-Ure')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('was changed by somebody else while you were writing')).toBeVisible()
-  expect(editor.fileOf('practices/ripon.yaml')).toContain('Changed by hand.')
-  expect(editor.fileOf('practices/ripon.yaml')).not.toContain('Ripon-on-Ure')
 })
 
 test('two tabs: what one has saved the other does not overwrite', async ({ browser }) => {

@@ -36,11 +36,5 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('heading', { name: 'Call, write or come in' })).toBeInViewport()
       }
     })
-
-    test('the address of an answer opens it', async ({ page }) => {
-      await page.goto('/#faq-cost')
-      await expect(section(page).locator('#faq-cost')).toBeVisible()
-      await expect(openItems(page)).toHaveCount(1)
-    })
   })
 }

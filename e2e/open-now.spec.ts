@@ -15,17 +15,6 @@ test('every card says whether its practice is open', async ({ page }) => {
   for (const section of openNowSections) await expectLabels(page, section, labelsAt(now))
 })
 
-test.describe('for a visitor whose clock stands elsewhere', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' })
-
-  test('the hours are still those of Yorkshire', async ({ page }) => {
-    const now = new Date('2026-11-16T16:59:59Z')
-    await page.clock.setFixedTime(now)
-    await page.goto('/')
-    await expectLabels(page, 'Register and book', labelsAt(now))
-  })
-})
-
 /** What a line may say, short and long (src/lib/opening-status.ts). */
 const sayings = [
   'Closed at the moment',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { undo } from '../scripts/releases.ts'
-import { emergency, search, team } from './content.ts'
+import { search, team } from './content.ts'
 import { carousels, findCarousel, slides } from './support/carousels.ts'
 import { serveReleases } from './support/changed-build.ts'
 import { agree, choose, fillInWords, submit, thanks, toast } from './support/story-form.ts'
@@ -89,53 +89,4 @@ test('pages that are open go on working after a release: islands, pictures, sear
   await page.locator('.article-link').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(watched.flatMap(({ failures }) => failures)).toEqual([])
-})
-
-test.describe('the worker that keeps the emergency page', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/],
-  })
-
-  test('keeps that of the new release after the next visit, and of the old one after going back', async ({
-    page,
-    context,
-  }) => {
-    const keptOffline = async () => {
-      await context.setOffline(true)
-      await page.goto(`${site.url}/emergency-dentist`)
-      await expect(page.getByText(emergency.offline.title)).toBeVisible()
-      const mark = await release(page)
-      await context.setOffline(false)
-      return mark
-    }
-    const visit = async () => {
-      await page.goto(`${site.url}/blog`)
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready
-        if (!navigator.serviceWorker.controller)
-          await new Promise((resolve) =>
-            navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-          )
-      })
-    }
-    const keeps = (mark: string) =>
-      expect
-        .poll(() => page.evaluate(async () => (await caches.keys()).join()), { timeout: 30_000 })
-        .toMatch(new RegExp(`^emergency-page-\\w+${mark}$`))
-
-    await visit()
-    await keeps('one')
-    expect(await keptOffline()).toBe('one')
-    await site.publish('two')
-    await isLive(page, 'two')
-    await visit()
-    await keeps('two')
-    expect(await keptOffline()).toBe('two')
-    undo(site.link)
-    await isLive(page, 'one')
-    await visit()
-    await keeps('one')
-    expect(await keptOffline()).toBe('one')
-  })
 })

@@ -27,14 +27,6 @@ test('a part waits below the screen and is shown when it is reached', async ({ p
   await expect(part).toHaveCSS('opacity', '1')
 })
 
-test('nothing of the first screen is ever hidden', async ({ page }) => {
-  await page.goto('/')
-  const hidden = await waiting(page).evaluateAll(
-    (elements) => elements.filter((el) => el.getBoundingClientRect().top < innerHeight).length,
-  )
-  expect(hidden).toBe(0)
-})
-
 test('a picture of the whole page, not scrolled, has every part of it', async ({ page }) => {
   await page.goto('/')
   await expect(waiting(page)).not.toHaveCount(0)

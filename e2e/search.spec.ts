@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { telHref } from '../src/lib/phone-links.ts'
 import { faq, practices, search } from './content.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { stopClock } from './support/clock.ts'
 import { started } from './support/started.ts'
 import { expect, test } from './support/test.ts'
-import { comesFrom, france } from './support/visitors.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: search.openLabel })
 const panel = (page: Page) => page.getByRole('dialog', { name: search.title })
@@ -24,19 +22,6 @@ async function openPanel(page: Page, path = '/privacy-policy') {
   await launcher(page).click()
   await expect(topics(page)).toBeVisible()
 }
-
-test('the button comes two seconds after the page, once', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  await stopClock(page)
-  await page.goto('/privacy-policy')
-  await started(page)
-  await page.clock.runFor(1999)
-  await expect(launcher(page)).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(launcher(page)).toBeVisible()
-  expect(said.filter((text) => text === 'Chatbot loaded')).toHaveLength(1)
-})
 
 test('code and records come at the first press, within their weight', async ({ page }) => {
   const sizes = new Map<string, Promise<number>>()
@@ -60,15 +45,6 @@ test('code and records come at the first press, within their weight', async ({ p
   const weight = bytes.reduce((sum, size) => sum + size, 0)
   expect(weight).toBeGreaterThan(10_000)
   expect(weight, 'beside React’s own').toBeLessThan(45 * 1024)
-})
-
-test('a visitor from elsewhere gets none', async ({ page }) => {
-  await stopClock(page)
-  await comesFrom(page, france)
-  await page.goto('/privacy-policy')
-  await started(page)
-  await page.clock.runFor(10_000)
-  await expect(page.locator('#search-launcher')).toBeHidden()
 })
 
 for (const width of [390, 820, 1440]) {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
-import { serverEndpoints } from '../scripts/server-endpoints.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { editor } from './integration.ts'
 
@@ -21,7 +20,6 @@ const { address: listening } = await dev({
   server: { port: Number(values.port), host: '127.0.0.1' },
   integrations: [editor()],
   vite: {
-    plugins: [serverEndpoints()],
     // Found at the start, so that the first page does not load twice.
     optimizeDeps: { entries: ['editor/editor.tsx'] },
     // node_modules may be a link to a folder elsewhere.

@@ -1,5 +1,5 @@
 import { readSettingsFile } from '../shared/settings-file.ts'
-import { fingerprint, isUpToDate } from './build/fingerprint.ts'
+import { fingerprint, isUpToDate } from './fingerprint.ts'
 import { buildSite } from './publish.ts'
 import { buildLink, listReleases, liveRelease, publish } from './releases.ts'
 

@@ -1,21 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { fingerprint } from './build/fingerprint.ts'
+import { fingerprint, rememberBuild } from './fingerprint.ts'
 import { liveRelease, manifestOf, publish } from './releases.ts'
 
 type Say = (line: string) => void
 
-/** A program of its own, so that it reads content/ afresh; what it complains of is for the one who publishes. */
+/** By programs of their own, so that they read content/ afresh; what one complains of is for the one who publishes. */
 export async function buildSite(folder: string, say: Say) {
-  const program = path.join(import.meta.dirname, 'build/build-site.ts')
-  const child = spawn(process.execPath, [program, folder, fingerprint()], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  createInterface(child.stdout).on('line', say)
+  const sources = fingerprint()
+  // Before anything imports content/: a slip there should be one plain line, not a stack trace.
+  say('Checking content …')
+  await run(folder, 'scripts/content-check.ts')
+  say('Building …')
+  await run(folder, 'node_modules/astro/bin/astro.mjs', 'build')
+  rememberBuild(folder, sources)
+}
+
+async function run(folder: string, ...args: string[]) {
+  const output = process.env.VERBOSE ? 'inherit' : 'ignore'
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder }
+  const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'pipe'], env })
   const [complaint, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (status !== 0) throw new Error(complaint.trim() || 'The build has failed')
   if (complaint) console.error(complaint.trimEnd())

@@ -278,7 +278,7 @@ describe('no request ends the process', () => {
       const socket = connect(Number(port))
         .on('error', () => {})
         .pause()
-      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500))
+      socket.write('GET /assets/large-abc123.webp HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500))
       return socket
     })
     for (let visit = 0; visit < 20; visit++)

@@ -10,6 +10,7 @@ import { createApi } from './api.ts'
 import { keepFiles } from './kept-files.ts'
 import { kindOf, log } from './log.ts'
 import { clientOf, nodePlatform } from './node-platform.ts'
+import { readInPieces } from './read-in-pieces.ts'
 import { refuse } from './refuse.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
@@ -23,7 +24,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 const lingerMs = 1000
-const quietMs = 30
+const quietMs = 200
 const longestDrainMs = 8000
 
 let isStopping = false
@@ -52,6 +53,7 @@ function start() {
       ? doorsClose.then(() => listen(incoming, outgoing))
       : listen(incoming, outgoing)
   })
+  readInPieces(server)
   server.on('connection', () => arrived++)
   server.maxConnections = 10_000
   server.maxRequestsPerSocket = 100
@@ -142,7 +144,7 @@ async function stop(server: Server, linger: number) {
   // the next one, so that answers have to wait as long.
   const { promise, resolve } = Promise.withResolvers<void>()
   doorsClose = promise
-  for (let before = -1, rounds = 0; before !== arrived && rounds < 20; rounds++) {
+  for (let before = -1, rounds = 0; before !== arrived && rounds < 10; rounds++) {
     before = arrived
     await sleep(quietMs)
   }

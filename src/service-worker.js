@@ -1,6 +1,6 @@
 /*
  * Keeps the emergency page and its files on the visitor's device, where it stands in for any page that
- * cannot be reached. scripts/build/service-worker.ts says above which files these are.
+ * cannot be reached. src/build/service-worker.ts says above which files these are.
  */
 /* global release */
 const page = '/emergency-dentist'

@@ -91,10 +91,6 @@ export async function expectPosition(carousel: Locator, position: number, inView
 export async function openCarousel(page: Page, name: string) {
   await page.clock.install()
   await page.goto('/')
-  return bringCarousel(page, name)
-}
-
-export async function bringCarousel(page: Page, name: string) {
   await page.clock.resume()
   const place = await findCarousel(page, name).evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })

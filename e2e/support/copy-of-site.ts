@@ -3,7 +3,7 @@ import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** At the top of the folder only: scripts/build goes along. */
+/** At the top of the folder only: src/build goes along. */
 const left = new Set([
   'node_modules',
   'build',
@@ -11,7 +11,6 @@ const left = new Set([
   'releases',
   '.git',
   '.cache',
-  'screenshots',
   'test-results',
 ])
 

@@ -48,22 +48,6 @@ export const smallTargets = (page: Page, least: number) =>
     })
   }, least)
 
-/** Controls whose name does not hold their visible words: a visitor who speaks them gets no answer (WCAG 2.5.3). */
-export const misnamedControls = (page: Page) =>
-  page.evaluate(() => {
-    const plain = (text: string) =>
-      text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-    return [...document.querySelectorAll('a[href], button, summary')].flatMap((element) => {
-      const label = element.getAttribute('aria-label')
-      if (!label || !element.checkVisibility()) return []
-      const written = plain(element.textContent ?? '')
-      return plain(label).includes(written) ? [] : [`“${written}” is called “${label}”`]
-    })
-  })
-
 /**
  * Controls that something else lies over: at the middle, the quarter points and the corners of each, the
  * browser must find the control itself or what is inside it. The page is read as a visitor does, a part

@@ -86,27 +86,6 @@ describe('our own launcher', () => {
     await wait(500)
     expect(launcher().hidden).toBe(false)
   })
-
-  test('opens the search at once and says so, until it is closed', async () => {
-    come()
-    await wait(2000)
-    button().click()
-    expect(panel()?.open).toBe(true)
-    expect(button().getAttribute('aria-expanded')).toBe('true')
-    document.querySelector<HTMLElement>('[data-part="search-close"]')?.click()
-    expect(panel()?.open).toBe(false)
-    expect(button().getAttribute('aria-expanded')).toBe('false')
-  })
-
-  test('a search that cannot be fetched says so, and logs it only', async () => {
-    come()
-    await wait(2000)
-    button().click()
-    await vi.waitFor(() =>
-      expect(console.info).toHaveBeenLastCalledWith('Chatbot could not be loaded'),
-    )
-    expect(document.querySelector<HTMLElement>('[data-part="search-failed"]')?.hidden).toBe(false)
-  })
 })
 
 describe("a vendor's launcher", () => {

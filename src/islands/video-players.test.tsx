@@ -2,7 +2,7 @@
 import nodeConsole from 'node:console'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { VideoCards } from '~/sections/home/videos.tsx'
+import { VideoCards } from '~/sections/home/video-cards.tsx'
 import { VideoPlayers } from './video-players.tsx'
 
 // happy-dom loads no frames, and says so with a stack for each.

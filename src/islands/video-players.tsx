@@ -19,7 +19,7 @@ let stopPlaying = () => {}
 type Film = { id: string; title: string; card: HTMLElement; frame: HTMLElement }
 
 /**
- * Around cards that stand on the page already (sections/home/videos.tsx): pressing a link with
+ * Around cards that stand on the page already (sections/home/video-cards.tsx): pressing a link with
  * `data-video` puts the player in the place of its card's picture.
  */
 export function VideoPlayers({ children }: { children?: ReactNode }) {

@@ -112,22 +112,6 @@ describe('reviews: five cards in windows of three', () => {
   })
 })
 
-describe('transformations: ten cases, one at a time', () => {
-  const view = { count: 10, inView: 1 }
-
-  test('wraps both ways', () => {
-    expect(rowRules.next(9, view)).toBe(0)
-    expect(rowRules.previous(0, view)).toBe(9)
-    expect(rowRules.next(4, view)).toBe(5)
-    expect(rowRules.previous(4, view)).toBe(3)
-  })
-
-  test('has one dot a case', () => {
-    expect(rowRules.dots(view)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(cardsSeen(9, view)).toEqual([9])
-  })
-})
-
 describe('cards in view by width', () => {
   test.each([
     [320, 1],

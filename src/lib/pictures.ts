@@ -7,7 +7,7 @@ import type { ImageMetadata } from 'astro'
  */
 const widthsByFolder: Record<string, number[]> = {
   '': [360, 540, 720, 960, 1280],
-  landmarks: [160, 280, 400, 560, 800],
+  landmarks: [140, 240, 400, 560, 800],
   services: [200, 320, 480, 640],
   team: [240, 320, 480, 640],
   transformations: [360, 480, 640, 800],
@@ -57,10 +57,6 @@ export async function landmarkPictures(name: string) {
   const layer = (ending: string) => picture({ src: `landmarks/${name}${ending}`, alt: '' })
   return { day: await layer(''), windows: await layer('-windows'), door: await layer('-door') }
 }
-
-/** Things of content with the picture that each of them names. */
-export const withPictures = <T extends object>(items: readonly T[], imageOf: (item: T) => Image) =>
-  Promise.all(items.map(async (item) => ({ ...item, picture: await picture(imageOf(item)) })))
 
 const fileOf = (path: string) =>
   Object.keys(files).find((file) => file.replace(/\.\w+$/, '') === `/content/images/${path}`) ?? ''

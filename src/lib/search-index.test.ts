@@ -20,6 +20,13 @@ const find = searchIndex({
       'Knocked-out tooth',
       'Every minute counts.\nAdult teeth only.\u00a0Put it back.',
     ),
+    record(
+      'pain',
+      'Toothache',
+      'Take paracetamol as the packet says.\u00a0Never more than 8 paracetamol a day.\u00a0Call us.',
+      'Emergency Dentist',
+    ),
+    record('nurse', 'Anjali', 'Paracetamol helps most people.\nNot paracetamol with alcohol.'),
     ...Array.from({ length: 12 }, (_, day) => record(`${day}`, 'Opening hours', `Day ${day}`)),
   ],
   synonyms: [
@@ -66,6 +73,14 @@ test('the sentence is the one that fits the question', () => {
 
 test('steps are shown from the first of them', () => {
   expect(find('put a tooth back')[0]?.sentence).toBe('Adult teeth only.\u00a0Put it back.')
+})
+
+test('what not to do with a thing is said before what to do with it', () => {
+  expect(
+    find('took ten paracetamol')
+      .map(({ sentence }) => sentence)
+      .sort(),
+  ).toEqual(['Never more than 8 paracetamol a day.', 'Not paracetamol with alcohol.'])
 })
 
 test('a long sentence ends at a word', () => {

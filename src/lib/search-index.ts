@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { stemmer } from 'stemmer'
 
 /** A section of a page, as patients look for it. */
@@ -25,9 +25,15 @@ export type SearchContent = {
 const most = 8
 const longestSentence = 180
 
+/** What is asked of no practice by name is answered for all of them first; what cannot wait comes before what can. */
+const boosts = [
+  ['/locations/', 0.6],
+  ['/emergency-dentist', 1.4],
+] as const
+
 /** Words that say nothing about what is looked for. */
 const stopWords = new Set(
-  'a about after all am an and any are as at be been bring but by can come could did do does for from get getting give go going got had has have he her here hi his how i if im in into is it its ive just know like long make me my need no of off on one or our out please say she should so some take tell than that the their them then there they this to u up us want was we what when where which who why will with would you your'.split(
+  'a about after all am an and any are arent as at be been bring but by can cant come could couldnt did didnt do does doesnt dont for from get getting give go going got had has have havent he her here hi his how i if im in into is isnt it its ive just know like long make many me much my need no now of off on one or our out please really say see she should so some take tell than that the their them then there they this time to today tonight too u up us very want was we what whats when where which while who why will with wont would wouldnt yet you your'.split(
     ' ',
   ),
 )
@@ -36,7 +42,12 @@ const stopWords = new Set(
 const everywhere = new Set(['dental', 'dentist', 'dentistri', 'practic', 'tooth'])
 
 const weightOf = (term: string) => (everywhere.has(term) ? 0.2 : 1)
-const weightOfAll = (terms: string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0)
+
+/** What has more words of the question comes first. MiniSearch has counted each of them as one. */
+function scoreOf({ score, queryTerms }: SearchResult) {
+  const weight = queryTerms.reduce((sum, term) => sum + weightOf(term), 0)
+  return (score / queryTerms.length) * weight ** 2
+}
 
 /**
  * Searches records by words: spelling is forgiven, plurals and synonyms count as the same word.
@@ -61,8 +72,8 @@ export function searchIndex({ records, synonyms }: SearchContent) {
       combineWith: 'OR',
       boost: { heading: 3, page: 2 },
       boostTerm: weightOf,
-      // What is asked of no practice by name is answered for all of them first.
-      boostDocument: (address: string) => (address.startsWith('/locations/') ? 0.6 : 1),
+      boostDocument: (address: string) =>
+        boosts.find(([page]) => address.startsWith(page))?.[1] ?? 1,
       // A word of the pages is right as it stands; any other is misspelt, or not typed to its end.
       // Short words have too many neighbours to be misspelt.
       fuzzy: (term) => isUnknown(term) && term.length > 4 && 0.2,
@@ -76,20 +87,21 @@ export function searchIndex({ records, synonyms }: SearchContent) {
   function fittingSentence({ heading, text }: SearchRecord, found: string[]) {
     const said = new Set(wordsOf(heading).map(meaningOf))
     const wanted = new Set(found.map(meaningOf))
+    const wordsIn = (sentence: string) =>
+      [...new Set(wordsOf(sentence).map(meaningOf))].filter((word) => wanted.has(word))
     const closeness = (sentence: string) =>
-      [...new Set(wordsOf(sentence).map(meaningOf))]
-        .filter((word) => wanted.has(word))
-        .reduce((sum, word) => sum + (said.has(word) ? 0.5 : 1), 0)
+      wordsIn(sentence).reduce((sum, word) => sum + (said.has(word) ? 0.5 : 1), 0)
     const [best] = sentencesOf(text)
-      .map((sentence) => ({ sentence, score: closeness(sentence) }))
-      .sort((one, other) => other.score - one.score)
-    return shortened(best?.sentence ?? '')
+      .map((sentence) => ({ sentence, score: closeness(sentence), warns: +isWarning(sentence) }))
+      .sort((one, other) => other.score - one.score || other.warns - one.warns)
+    const isAskedFor = (step: string) => wordsIn(step).some((word) => !said.has(word))
+    return shortened(warningIn(best?.sentence ?? '', isAskedFor))
   }
 
   return (question: string): Found[] =>
     index
       .search(question)
-      .map((result) => ({ ...result, score: result.score * weightOfAll(result.queryTerms) }))
+      .map((result) => ({ ...result, score: scoreOf(result) }))
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
       .flatMap(({ id, terms }) => {
@@ -135,6 +147,17 @@ const stemsOf = (text: string) =>
 
 /** Not at a space that does not break: steps that belong together are joined by those. */
 const sentencesOf = (text: string) => text.split(/\n|(?<=[.!?]) (?=[\p{Lu}\p{N}£“])/u)
+
+const isWarning = (sentence: string) => /^(?:never|not|no|do not)\b/i.test(sentence)
+
+/** Of steps that belong together: those that say what not to do, if they are asked for, otherwise all. */
+function warningIn(steps: string, isAskedFor: (step: string) => boolean) {
+  const [, ...later] = steps.split(/(?<=[.!?])\u00a0/)
+  const start = later.findIndex((step) => isWarning(step) && isAskedFor(step))
+  if (start < 0) return steps
+  const end = later.findIndex((step, index) => index > start && !isWarning(step))
+  return later.slice(start, end < 0 ? undefined : end).join(' ')
+}
 
 /** To the end of a sentence, where several are joined; otherwise to the end of a word. */
 function shortened(sentence: string) {

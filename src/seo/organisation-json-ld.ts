@@ -16,7 +16,7 @@ type OrganisationJsonLdOptions = {
 /** The name by which other records refer to the group. */
 const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
 
-/** The mark as scripts/build/site-icons.ts draws it. */
+/** The mark as public/favicon.svg has it. */
 export const logoUrl = (siteUrl: string) => `${siteUrl}/icon-512.png`
 
 export type Publisher = { siteUrl: string; groupName: string }

@@ -41,13 +41,6 @@ const start = async () => (await import('./start-gate.ts')).startGate()
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the inlined start', () => {
-  test('shows the message and makes the page inert until there is an answer', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
-    await start()
-    expect(root.dataset.gate).toBe('checking')
-    expect(site()?.hasAttribute('inert')).toBe(true)
-  })
-
   test('lets a visitor from the United Kingdom in and keeps the answer', async () => {
     const fetching = answers(britain)
     await start()
@@ -56,18 +49,6 @@ describe('the inlined start', () => {
     expect(root.dataset.gate).toBe('allowed')
     expect(site()?.hasAttribute('inert')).toBe(false)
     expect(JSON.parse(sessionStorage['visitor-location'])).toEqual({ ...britain, at: Date.now() })
-  })
-
-  test('a page rendered ahead looks nobody up until it is shown', async () => {
-    const fetching = answers(france)
-    const ahead = renderedAhead()
-    await start()
-    await settled()
-    expect(fetching).not.toHaveBeenCalled()
-    ahead.show()
-    await settled()
-    expect(fetching).toHaveBeenCalledOnce()
-    expect(root.dataset.gate).toBe('restricted')
   })
 
   test('a page rendered ahead takes what is kept, and asks if that is stale when it is shown', async () => {
@@ -82,15 +63,6 @@ describe('the inlined start', () => {
     await settled()
     expect(fetching).toHaveBeenCalledOnce()
     expect(root.dataset.gate).toBe('restricted')
-  })
-
-  test('restricts everybody else and names the country', async () => {
-    answers(france)
-    await start()
-    await settled()
-    expect(root.dataset.gate).toBe('restricted')
-    expect(site()?.hasAttribute('inert')).toBe(true)
-    expect(document.body.textContent).toContain('Your location: France')
   })
 
   test('decided before the page was read, it is applied when it has been', async () => {
@@ -245,32 +217,5 @@ describe('asking again', () => {
     await returnAfter(5)
     expect(root.dataset.gate).toBe('allowed')
     expect(warn).toHaveBeenCalledOnce()
-  })
-})
-
-describe('whenLetIn', () => {
-  const watching = async () => (await import('./gate-state.ts')).whenLetIn
-
-  test('runs at once for somebody who is in', async () => {
-    root.dataset.gate = 'allowed'
-    const run = vi.fn()
-    ;(await watching())(run)
-    expect(run).toHaveBeenCalledOnce()
-  })
-
-  test('waits for the decision, and runs once', async () => {
-    root.dataset.gate = 'checking'
-    const run = vi.fn()
-    ;(await watching())(run)
-    root.dataset.gate = 'restricted'
-    await settled()
-    expect(run).not.toHaveBeenCalled()
-    root.dataset.gate = 'allowed'
-    await settled()
-    root.dataset.gate = 'restricted'
-    await settled()
-    root.dataset.gate = 'allowed'
-    await settled()
-    expect(run).toHaveBeenCalledOnce()
   })
 })

@@ -15,7 +15,7 @@ type CarouselProps = {
   hasPeek?: boolean
   /** Stands above the row, with the buttons at the far end of its line. */
   head?: ReactNode
-  /** The slides (components/slides.tsx). */
+  /** The slides (components/slide.tsx). */
   children?: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { OpenNow } from '~/components/open-now.tsx'
 import { SampleNote } from '~/components/sample-note.tsx'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import { Stars } from '~/components/stars.tsx'
+import type { Content } from '~/content/all-content.ts'
 import type { LocationsSection } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
 import type { LocationReview } from '~/content/review.ts'
@@ -11,19 +12,18 @@ import { shortDate } from '~/lib/dates.ts'
 import { dayLines } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl, writeReviewUrl } from '~/lib/maps.ts'
 
-type ReviewWithTown = LocationReview & { town: string }
-
 type LocationsProps = {
   content: LocationsSection
-  practices: readonly Practice[]
-  reviews: readonly ReviewWithTown[]
+  practices: Content['practices']
+  reviews: readonly LocationReview[]
   searchUrl: string
 }
 
 /** Where 'Leave a Review' brings the visitor (RULINGS 5). */
 const writeReviewId = 'write-review'
 
-export function Locations({ content, practices, reviews, searchUrl }: LocationsProps) {
+export function Locations(props: LocationsProps) {
+  const { content, practices } = props
   return (
     <Section id="locations" labelledBy="locations-title" ground="mint" space="quiet">
       <SectionHeading id="locations-title" title={content.title} intro={content.intro} />
@@ -35,12 +35,12 @@ export function Locations({ content, practices, reviews, searchUrl }: LocationsP
             data-search="skip"
             className="divide-line rounded-card bg-white shadow-card max-md:divide-y md:grid md:auto-rows-fr md:gap-5 md:rounded-none md:bg-transparent md:shadow-none print:block"
           >
-            {practices.map((practice) => (
+            {Object.values(practices).map((practice) => (
               <LocationCard key={practice.town} practice={practice} content={content} />
             ))}
           </ul>
         </div>
-        <LocationReviews content={content} reviews={reviews} searchUrl={searchUrl} />
+        <LocationReviews {...props} />
       </div>
     </Section>
   )
@@ -111,7 +111,7 @@ function LocationCard({ practice, content }: { practice: Practice; content: Loca
 }
 
 /** Read like a conversation beside the list of practices. */
-function LocationReviews({ content, reviews, searchUrl }: Omit<LocationsProps, 'practices'>) {
+function LocationReviews({ content, practices, reviews, searchUrl }: LocationsProps) {
   return (
     <div
       data-search="skip"
@@ -122,7 +122,7 @@ function LocationReviews({ content, reviews, searchUrl }: Omit<LocationsProps, '
         {content.sampleNote}
       </SampleNote>
       <ul className="mt-2 divide-y divide-ink/15">
-        {reviews.map(({ author, rating, text, date, town }) => (
+        {reviews.map(({ author, rating, text, date, practice }) => (
           <li key={author} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-4 md:py-5">
             <Stars rating={rating} size="h-4.5 w-[6.075rem]" />
             <blockquote className="order-first basis-full md:order-none">
@@ -130,7 +130,7 @@ function LocationReviews({ content, reviews, searchUrl }: Omit<LocationsProps, '
             </blockquote>
             <p className="text-small">
               <span className="font-semibold">{author}</span>
-              {`, ${town}, `}
+              {`, ${practices[practice].town}, `}
               <time dateTime={date}>{shortDate(date)}</time>
             </p>
           </li>

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
+import type { Content } from '~/content/all-content.ts'
 import type { NhsSection } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
 import { telHref } from '~/lib/phone-links.ts'
@@ -12,12 +13,15 @@ const townLabel = (label: string, town: string) => label.replace('{town}', town)
 
 type NhsProps = {
   content: NhsSection
-  /** Each with the address of its page on NHS care. */
-  practices: readonly { practice: Practice; page: string }[]
+  practices: Content['practices']
 }
 
 /** The honest notice comes before any button. */
 export function Nhs({ content, practices }: NhsProps) {
+  const cards = content.pages.map(({ practice, to }) => ({
+    practice: practices[practice],
+    page: to,
+  }))
   return (
     <Section id="nhs" labelledBy="nhs-title" ground="nhs" space="grand">
       <p className="inline-block rounded-pill bg-white px-5 py-2 font-bold text-nhs text-small tracking-wide">
@@ -33,14 +37,14 @@ export function Nhs({ content, practices }: NhsProps) {
       </div>
       <TherapistNotice notice={content.notice} />
       <ul className="swipe-row mt-5! md:flex md:flex-wrap md:gap-5">
-        {practices
+        {cards
           .filter(({ practice }) => practice.acceptingNhs)
           .map(({ practice, page }) => (
             <AcceptingCard key={page} practice={practice} page={page} content={content} />
           ))}
       </ul>
       <ul className="grid gap-5 md:mt-5">
-        {practices
+        {cards
           .filter(({ practice }) => !practice.acceptingNhs)
           .map(({ practice, page }) => (
             <FullCard key={page} practice={practice} page={page} content={content} />

@@ -1,44 +1,17 @@
 import { slug } from 'github-slugger'
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Card } from '~/components/card.tsx'
-import { ButtonLink } from '~/components/links.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Section } from '~/components/section.tsx'
-import { Slides } from '~/components/slides.tsx'
 import { TickList } from '~/components/tick-list.tsx'
-import type { Service, ServicesSection as ServicesSectionContent } from '~/content/service.ts'
+import type { Service } from '~/content/service.ts'
 import { classNames } from '~/lib/class-names.ts'
-
-type ServicesSectionProps = { content: ServicesSectionContent; children: ReactNode }
-
-export function ServicesSection({ content, children }: ServicesSectionProps) {
-  return (
-    <Section id="services" labelledBy="services-title" ground="cream">
-      {children}
-      <p className="mt-6 text-center md:mt-8">
-        <ButtonLink to="/#booking">{content.consultationLabel}</ButtonLink>
-      </p>
-    </Section>
-  )
-}
-
-type IllustratedService = Service & { picture: PictureSource }
-
-export function ServiceCards({ services }: { services: readonly IllustratedService[] }) {
-  return (
-    <Slides
-      cards={services.map((service, index) => (
-        <ServiceCard key={service.title} service={service} place={index} />
-      ))}
-    />
-  )
-}
 
 const pictureGrounds = ['bg-sand', 'bg-peach-soft', 'bg-mint'] as const
 
-function ServiceCard({ service, place }: { service: IllustratedService; place: number }) {
-  const { title, description, features, link, picture } = service
+type ServiceCardProps = { service: Service; picture: PictureSource; place: number }
+
+export function ServiceCard({ service, picture, place }: ServiceCardProps) {
+  const { title, description, features, link } = service
   return (
     <Card as="article" id={slug(title)} className="p-3">
       <div

@@ -3,48 +3,20 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Section } from '~/components/section.tsx'
-import type {
-  Transformation,
-  TransformationsSection as TransformationsSectionContent,
-} from '~/content/transformation.ts'
+import type { Transformation, TransformationsSection } from '~/content/transformation.ts'
 
-type TransformationsSectionProps = { content: TransformationsSectionContent; children: ReactNode }
-
-export function TransformationsSection({ content, children }: TransformationsSectionProps) {
-  return (
-    <Section id="transformations" labelledBy="transformations-title" ground="mint" space="grand">
-      {children}
-      <div className="mt-6 grid gap-x-14 gap-y-3 border-brand/25 border-t-2 pt-6 md:mt-10 lg:grid-cols-[3fr_2fr]">
-        <p className="max-w-text text-lead">{content.intro}</p>
-        <p className="max-w-text text-ink-soft text-small">{content.note}</p>
-      </div>
-    </Section>
-  )
-}
-
-export function TransformationsHeading({ content }: { content: TransformationsSectionContent }) {
-  return (
-    <div className="mb-6 md:mb-10">
-      <Badge look="white">{content.eyebrow}</Badge>
-      <h2 id="transformations-title" className="mt-4 text-h2">
-        {content.title}
-      </h2>
-    </div>
-  )
-}
-
-type CaseProps = {
-  labels: TransformationsSectionContent
+type TransformationCaseProps = {
   item: Transformation
   /** `3 / 10` */
   place: string
+  labels: TransformationsSection
   /** The pictures under their divider. */
   children: ReactNode
 }
 
 /** The picture first, the words beside it or, on phones, beneath. */
-export function Case({ labels, item, place, children }: CaseProps) {
+export function TransformationCase(props: TransformationCaseProps) {
+  const { item, place, labels, children } = props
   return (
     <article
       id={slug(item.procedure)}
@@ -76,13 +48,13 @@ export function Case({ labels, item, place, children }: CaseProps) {
 }
 
 type CasePicturesProps = {
-  labels: TransformationsSectionContent
   before: PictureSource
   after: PictureSource
+  labels: TransformationsSection
 }
 
 /** The picture after treatment lies over the one before it, as far as the divider shows it. */
-export function CasePictures({ labels, before, after }: CasePicturesProps) {
+export function CasePictures({ before, after, labels }: CasePicturesProps) {
   return (
     <>
       <figure className="before-after-left">

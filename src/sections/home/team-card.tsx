@@ -1,43 +1,17 @@
 import { slug } from 'github-slugger'
-import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { SampleNote } from '~/components/sample-note.tsx'
-import { Section } from '~/components/section.tsx'
-import { Slides } from '~/components/slides.tsx'
-import type { TeamMember, TeamSection as TeamSectionContent } from '~/content/team-member.ts'
+import type { TeamMember, TeamSection } from '~/content/team-member.ts'
 
-type TeamSectionProps = {
-  content: TeamSectionContent
-  team: readonly TeamMember[]
-  children: ReactNode
+type TeamCardProps = {
+  member: TeamMember
+  towns: readonly string[]
+  picture: PictureSource
+  labels: TeamSection
 }
 
-export function TeamSection({ content, team, children }: TeamSectionProps) {
-  return (
-    <Section id="team" labelledBy="team-title" ground="white">
-      {children}
-      <SampleNote of={team} className="mt-6 text-center">
-        {content.sampleNote}
-      </SampleNote>
-    </Section>
-  )
-}
-
-type TeamCardContent = TeamMember & { towns: readonly string[]; picture: PictureSource }
-
-type TeamCardsProps = { content: TeamSectionContent; team: readonly TeamCardContent[] }
-
-export function TeamCards({ content, team }: TeamCardsProps) {
-  return (
-    <Slides
-      cards={team.map((member) => <TeamCard key={member.name} member={member} labels={content} />)}
-    />
-  )
-}
-
-/** SPEC §2, and what the GDC asks to be shown for everybody on its register. */
-function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSectionContent }) {
+/** The GDC asks for its number, and the country of qualification, of everybody on its register. */
+export function TeamCard({ member, towns, picture, labels }: TeamCardProps) {
   const { registration } = member
   return (
     <article
@@ -45,7 +19,7 @@ function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSec
       className="team-card max-md:overflow-hidden max-md:rounded-card max-md:bg-cream"
     >
       <Picture
-        source={member.picture}
+        source={picture}
         sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 36vw"
         className="aspect-square w-full object-cover md:rounded-card"
       />
@@ -54,7 +28,7 @@ function TeamCard({ member, labels }: { member: TeamCardContent; labels: TeamSec
         <p className="mt-0.5 font-semibold text-brand text-small">
           {member.role}
           <span className="max-md:hidden"> · </span>
-          <span className="max-md:block">{member.towns.join(', ')}</span>
+          <span className="max-md:block">{towns.join(', ')}</span>
         </p>
       </div>
       <div className="col-span-full flex grow flex-col p-4 md:px-1 md:pt-0">

@@ -1,26 +1,11 @@
 import { slug } from 'github-slugger'
 import { Play } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import { Section, SectionHeading } from '~/components/section.tsx'
-import type { VideosSection as VideosSectionContent } from '~/content/video.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 /** Where the video can be watched without a script. */
 const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`
-
-type VideosSectionProps = { content: VideosSectionContent; children: ReactNode }
-
-export function VideosSection({ content, children }: VideosSectionProps) {
-  return (
-    <Section id="videos" labelledBy="videos-title" ground="cream" space="quiet">
-      <SectionHeading id="videos-title" title={content.title} intro={content.intro} />
-      {children}
-      <p className="mt-6 text-ink-soft text-small">{content.privacyNote}</p>
-    </Section>
-  )
-}
 
 type VideoCardContent = {
   id: string

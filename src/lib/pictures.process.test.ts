@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import type { PictureSource } from '../../src/components/picture.tsx'
+import type { PictureSource } from '../components/picture.tsx'
 
 /** A site of nothing but photos, whose one page tells what became of them. */
 const root = temporaryFolder()
@@ -20,8 +20,6 @@ beforeAll(async () => {
   await takePhoto('small.jpg', { width: 400, height: 300 })
   await takePhoto('small-tall.jpg', { width: 600, height: 400, orientation: 6 })
   await takePhoto('small-wide.jpg', { width: 400, height: 600, orientation: 8 })
-  await takePhoto('camera.JPG', { width: 640, height: 480 })
-  await takePhoto('scanner.JPEG', { width: 640, height: 480 })
   // The settings read the site's own address from the content.
   cpSync('content/group.yaml', path.join(root, 'content/group.yaml'))
   write('src/pages/pictures.json.ts', page)
@@ -31,7 +29,7 @@ beforeAll(async () => {
   build()
 }, patience)
 
-const names = ['large', 'upright', 'small', 'small-tall', 'small-wide', 'camera', 'scanner']
+const names = ['large', 'upright', 'small', 'small-tall', 'small-wide']
 const page = `
   import { picture } from '../lib/pictures.ts'
   const entry = async (name) => [name, await picture({ src: 'team/' + name, alt: name })]
@@ -131,19 +129,3 @@ test('a small picture is measured after it was turned, not before', () => {
   expect(widthsIn(picture('small-wide').avif)).toEqual([240, 320, 480, 600])
   expect(picture('small-wide')).toMatchObject({ width: 600, height: 400 })
 })
-
-test.each(['camera', 'scanner'])('a file called as a %s writes it is developed too', (name) => {
-  expect(picture(name)).toMatchObject({ width: 640, height: 480 })
-})
-
-test(
-  'a photo that is turned later is not served from the cache',
-  async () => {
-    const before = new Set(filesOf('small').map((bytes) => bytes.toString('base64')))
-    await takePhoto('small.jpg', { width: 400, height: 300, orientation: 3 })
-    build()
-    const after = filesOf('small').map((bytes) => bytes.toString('base64'))
-    expect(after.filter((file) => before.has(file))).toEqual([])
-  },
-  patience,
-)

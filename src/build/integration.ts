@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { notFoundPath } from '../../src/routes.ts'
+import { notFoundPath } from '../routes.ts'
 import { finishSite } from './finish-site.ts'
 
 /** What our site asks of Astro beyond its settings. */

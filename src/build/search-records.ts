@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Element, type Node, Window } from 'happy-dom'
-import type { SearchRecord } from '../../src/lib/search-index.ts'
-import { specifiedPages } from '../../src/routes.ts'
+import type { SearchRecord } from '../lib/search-index.ts'
+import { specifiedPages } from '../routes.ts'
 
 /** What names a section: `dt` where a list of questions has no headings. */
 const headings = 'h1, h2, h3, dt[id]'
@@ -16,8 +16,8 @@ const cards = 'li, article, details, section'
 
 const withinLine = 'a, abbr, address, b, bdi, em, i, span, strong, time'
 
-/** Characters above which a text is shortened; a chapter is part of a long read. */
-const longest = { section: 600, chapter: 250 }
+/** Characters above which a chapter of a long read is shortened. */
+const longestChapter = 250
 
 /** A record for each section of a built page that has an anchor, without header and footer. */
 export function searchRecords(html: string, pagePath: string): SearchRecord[] {
@@ -63,9 +63,10 @@ export function searchRecords(html: string, pagePath: string): SearchRecord[] {
   }
 
   read(main)
-  const limit = main.querySelector('.prose') ? longest.chapter : longest.section
+  const isLongRead = main.querySelector('.prose') !== null
   return records
-    .map((record) => ({ ...record, text: shortened(tidy(record.text), limit) }))
+    .map((record) => ({ ...record, text: tidy(record.text) }))
+    .map((record) => (isLongRead ? { ...record, text: shortened(record.text) } : record))
     .filter(({ address, text }) => text || address === pagePath)
 }
 
@@ -98,7 +99,7 @@ const standsAlone = ({ parentElement }: Element) =>
 
 /** People ask for a phone number by that name. */
 function kindOf(element: Element) {
-  if (!element.matches('a') || !standsAlone(element)) return ''
+  if (!element.matches('a') || !standsAlone(element) || element.closest('[data-label]')) return ''
   const href = element.getAttribute('href') ?? ''
   if (href.startsWith('tel:')) return 'Phone: '
   return href.startsWith('mailto:') ? 'Email: ' : ''
@@ -120,15 +121,15 @@ const tidy = (text: string) =>
     .trim()
 
 /** A long text by the first sentence of each line, as far as they fit. */
-function shortened(text: string, limit: number) {
-  if (text.length <= limit) return text
+function shortened(text: string) {
+  if (text.length <= longestChapter) return text
   let length = 0
   return text
     .split('\n')
     .map((line) => /^.{30,}?[.!?](?= )/.exec(line)?.[0] ?? line)
     .filter((line) => {
       length += line.length
-      return length <= 2 * limit
+      return length <= 2 * longestChapter
     })
     .join('\n')
 }
