@@ -15,7 +15,7 @@ type SkylineProps = { line: string; practices: readonly SkylinePractice[] }
  * (SPEC §9). The line below each drives its light (styles/skyline.css); without a script it is day.
  */
 export function Skyline({ line, practices }: SkylineProps) {
-  const share = Math.ceil(100 / practices.length)
+  const share = Math.floor(100 / practices.length)
   const sizes = `(width >= ${25 * practices.length}rem) 400px, ${share}vw`
   // Light has no edges: half as sharp will do.
   const lightSizes = `(width >= ${25 * practices.length}rem) 200px, ${Math.ceil(share / 2)}vw`
