@@ -1,26 +1,26 @@
 import { search, shareYourStory } from './content.ts'
+import { recordAnnouncements } from './support/announcements.ts'
 import { stopClock } from './support/clock.ts'
-import { listen } from './support/listener.ts'
 import { agree, choose, fillInWords, submit, thanks } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
 import { comesFrom } from './support/visitors.ts'
 
 test('the form’s messages are announced', async ({ page }) => {
-  const heard = await listen(page)
+  const announced = await recordAnnouncements(page)
   await page.goto('/share-your-story')
   await submit(page)
-  await expect.poll(heard).toContain(shareYourStory.problemsTitle)
+  await expect.poll(announced).toContain(shareYourStory.problemsTitle)
   await fillInWords(page)
   await choose(page)
   await submit(page)
-  await expect.poll(heard).toContain(shareYourStory.consentRequired.title)
+  await expect.poll(announced).toContain(shareYourStory.consentRequired.title)
   await agree(page)
   await submit(page)
-  await expect.poll(heard).toContain(thanks)
+  await expect.poll(announced).toContain(thanks)
 })
 
 test('the number of results is announced', async ({ page }) => {
-  const heard = await listen(page)
+  const announced = await recordAnnouncements(page)
   await stopClock(page)
   await comesFrom(page, { country_code: 'GB', country_name: 'United Kingdom' })
   await page.goto('/complaints')
@@ -31,5 +31,5 @@ test('the number of results is announced', async ({ page }) => {
   await expect(page.getByRole('list', { name: search.topicsLabel })).toBeVisible()
   await field.fill('xyzzy')
   await page.clock.runFor(150)
-  await expect.poll(heard).toContain(search.noResults)
+  await expect.poll(announced).toContain(search.noResults)
 })

@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts'
 /*
  * Every control of every island, pressed by a visitor on a slow phone who does not know what a script
  * is: so many milliseconds after it can be seen, by mouse, finger or Enter. It shows at once that it
- * was heard, does what it says when its script is there, and does it once.
+ * is pending, does what it says when its script is there, and does it once.
  */
 const delays = [0, 500]
-const hands = ['mouse', 'finger', 'Enter'] as const
+const inputs = ['mouse', 'finger', 'Enter'] as const
 
 // One after the other: a browser slows a page down by keeping a processor busy, even while the page rests.
 test.describe.configure({ mode: 'default' })
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' })
 // On such a phone the look-up may take longer than a visitor is kept waiting.
 test.use({ expectedComplaints: [/Geolocation check failed/] })
 
-type Hand = (typeof hands)[number]
+type Input = (typeof inputs)[number]
 
 type Control = {
   name: string
@@ -54,8 +54,8 @@ const rotationOf = (section: string): Control => ({
   find: (page) => stopOrStart(carouselOf(page, section)),
   async expectDone(page) {
     // It does what it said at the moment of the press.
-    const said = String(await page.evaluate(() => Reflect.get(window, 'saidAtPress')))
-    const now = said.startsWith('Stop') ? /^Start/ : /^Stop/
+    const label = String(await page.evaluate(() => Reflect.get(window, 'labelAtPress')))
+    const now = label.startsWith('Stop') ? /^Start/ : /^Stop/
     await expect(stopOrStart(carouselOf(page, section))).toHaveAccessibleName(now)
   },
 })
@@ -121,12 +121,12 @@ async function bringIntoView(control: Locator) {
 const focusOn = (control: Locator) =>
   control.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
 
-async function pressBy(hand: Hand, control: Locator) {
-  if (hand === 'Enter') return control.page().keyboard.press('Enter')
+async function pressBy(input: Input, control: Locator) {
+  if (input === 'Enter') return control.page().keyboard.press('Enter')
   const box = await control.boundingBox()
   if (!box) throw new Error('the control has gone')
   const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  if (hand === 'mouse') await control.page().mouse.click(x, y)
+  if (input === 'mouse') await control.page().mouse.click(x, y)
   else await control.page().touchscreen.tap(x, y)
 }
 
@@ -142,14 +142,14 @@ test.describe('on a slow phone', () => {
         // Another one comes first each time: the first meets a page without any script.
         for (let turn = 0; turn < controls.length; turn++) {
           const control = controls[(turn + round) % controls.length] as Control
-          const hand = hands[(turn + round) % hands.length] as Hand
-          await test.step(`${control.name} by ${hand}`, async () => {
+          const input = inputs[(turn + round) % inputs.length] as Input
+          await test.step(`${control.name} by ${input}`, async () => {
             const element = control.find(page)
             await bringIntoView(element)
-            if (hand === 'Enter') await focusOn(element)
+            if (input === 'Enter') await focusOn(element)
             await page.waitForTimeout(delay)
             const before = (await control.look?.(page)) ?? 0
-            await heardOrDone(element, () => pressBy(hand, element))
+            await expectPendingOrReady(element, () => pressBy(input, element))
             await control.expectDone(page, before)
           })
         }
@@ -159,18 +159,18 @@ test.describe('on a slow phone', () => {
 })
 
 /** Something on the control changes with the press itself, or the island answers before we can look. */
-async function heardOrDone(control: Locator, press: () => Promise<void>) {
+async function expectPendingOrReady(control: Locator, press: () => Promise<void>) {
   await control.evaluate((element) => {
-    Object.assign(window, { wasHeard: false })
+    Object.assign(window, { wasPending: false })
     for (const type of ['pointerdown', 'keydown'])
       addEventListener(
         type,
-        () => Object.assign(window, { saidAtPress: element.getAttribute('aria-label') }),
+        () => Object.assign(window, { labelAtPress: element.getAttribute('aria-label') }),
         { capture: true, once: true },
       )
-    new MutationObserver(() => Object.assign(window, { wasHeard: true })).observe(element, {
+    new MutationObserver(() => Object.assign(window, { wasPending: true })).observe(element, {
       attributes: true,
-      attributeFilter: ['data-heard'],
+      attributeFilter: ['data-pending'],
     })
   })
   const wasReady = await control.evaluate((element) =>
@@ -178,10 +178,10 @@ async function heardOrDone(control: Locator, press: () => Promise<void>) {
   )
   await press()
   if (wasReady) return
-  const isHeard = () => control.page().evaluate(() => Boolean(Reflect.get(window, 'wasHeard')))
+  const isPending = () => control.page().evaluate(() => Boolean(Reflect.get(window, 'wasPending')))
   const isReady = () =>
     control.evaluate((element) => Boolean(element.closest('astro-island[data-ready]')))
-  expect((await isHeard()) || (await isReady().catch(() => true))).toBe(true)
+  expect((await isPending()) || (await isReady().catch(() => true))).toBe(true)
 }
 
 /** Opens a page whose scripts stay on their way until `arrive` is called. */

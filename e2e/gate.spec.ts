@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { group, locationGate } from './content.ts'
+import { recordAnnouncements } from './support/announcements.ts'
 import { lastHeading, longArticle } from './support/articles.ts'
 import { stopClock } from './support/clock.ts'
-import { listen } from './support/listener.ts'
 import { expect, test } from './support/test.ts'
 import { answerLookUp, britain, comesFrom, france, holdLookUp } from './support/visitors.ts'
 
@@ -31,7 +31,7 @@ async function expectLetIn(page: Page) {
 test('while the look-up is pending the message covers the page, which is there, inert and not shown', async ({
   page,
 }) => {
-  const heard = await listen(page)
+  const announced = await recordAnnouncements(page)
   await stopClock(page)
   const lookUp = await holdLookUp(page)
   await page.goto(anyPage)
@@ -43,7 +43,7 @@ test('while the look-up is pending the message covers the page, which is there, 
   expect(cover).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  expect(await heard()).not.toContain(locationGate.restrictedTitle)
+  expect(await announced()).not.toContain(locationGate.restrictedTitle)
   lookUp.answer()
   await expectLetIn(page)
 })
@@ -51,7 +51,7 @@ test('while the look-up is pending the message covers the page, which is there, 
 test('a visitor from elsewhere reads the alert, announced, and reaches only the ways to contact us', {
   tag: '@engines',
 }, async ({ page }) => {
-  const heard = await listen(page)
+  const announced = await recordAnnouncements(page)
   const country = '<img src=x onerror=alert(1)>'
   await comesFrom(page, { country_code: 'FR', country_name: country })
   const response = await page.goto(anyPage)
@@ -63,7 +63,7 @@ test('a visitor from elsewhere reads the alert, announced, and reaches only the 
   await expect(alert(page)).toContainText(locationGate.restrictedText)
   await expect(alert(page).getByText(yourLocation(country), { exact: true })).toBeVisible()
   await expect(alert(page)).toContainText(locationGate.contactUs)
-  await expect.poll(heard).toContain(yourLocation(country))
+  await expect.poll(announced).toContain(yourLocation(country))
   await expect(checking(page)).toBeHidden()
   await expect(page.locator('main')).toBeHidden()
   expect(await isInert(page)).toBe(true)

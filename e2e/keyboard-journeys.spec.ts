@@ -1,7 +1,7 @@
 import { telHref } from '../src/lib/phone-links.ts'
 import { practices, shareYourStory } from './content.ts'
 import { lastHeading, longArticle } from './support/articles.ts'
-import { arrive, keys, tabTo, walk } from './support/keyboard.ts'
+import { arrive, keys, tabThrough, tabTo } from './support/keyboard.ts'
 import { thanks, toast } from './support/story-form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -157,7 +157,7 @@ for (const [viewport, paths] of [
     await page.setViewportSize(viewport)
     for (const path of paths) {
       await arrive(page, path)
-      const { problems, stops } = await walk(page)
+      const { problems, stops } = await tabThrough(page)
       expect(problems, path).toEqual([])
       expect(stops, path).toBeGreaterThan(30)
     }

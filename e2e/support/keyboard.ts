@@ -69,7 +69,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /** From the top of the page to its end. @returns what was wrong on the way */
-export async function walk(page: Page) {
+export async function tabThrough(page: Page) {
   const problems: string[] = []
   await page.keyboard.press('Tab')
   for (let stop = 0; stop < 400; stop++) {

@@ -1,7 +1,7 @@
 /** Browsers that know `<details name>` keep one open at a time themselves; for the others we do. */
 export function closeOtherDetails() {
   if ('name' in HTMLDetailsElement.prototype) return
-  // Heard on its way down: it does not come up again.
+  // Captured: toggle does not bubble.
   addEventListener('toggle', ({ target }) => closeOthers(target), true)
 }
 

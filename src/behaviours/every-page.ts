@@ -24,14 +24,14 @@ async function start() {
   closeOtherDetails()
   openTarget()
   for (const link of parts('back-link')) link.addEventListener('click', goBack)
-  await pressesFirst()
+  await yieldToInput()
   showState()
-  await pressesFirst()
+  await yieldToInput()
   startRest()
 }
 
-/** What was pressed meanwhile does not wait for the rest, where the browser can be asked to look. */
-const pressesFirst = () => window.scheduler?.yield?.()
+/** Presses that came meanwhile are handled before the rest, where the browser can yield to them. */
+const yieldToInput = () => window.scheduler?.yield?.()
 
 /** What the served page could not know. */
 function showState() {
@@ -41,8 +41,8 @@ function showState() {
   revealOnScroll(parts('reveal'))
   for (const contents of parts('contents')) markVisibleSection(contents)
   for (const notice of parts('offline-notice')) showWhileOffline(notice)
-  for (const header of parts('header')) deepenShadow(header)
-  // SPEC §2: the unknown path is logged. A warning: a wrong link is no fault of the page.
+  for (const header of parts('header')) markScrolled(header)
+  // A warning, not an error: a wrong link is no fault of the page.
   if (parts('not-found').length > 0) console.warn(`404: there is no page at ${location.pathname}`)
 }
 
@@ -50,13 +50,13 @@ function startRest() {
   watchLocation()
   showSearchLauncher()
   notifySearchEngine(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href)
-  keepEmergencyPage()
+  registerServiceWorker()
   prefetchWhenIdle()
 }
 
 const parts = (name: string) => document.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)
 
-function deepenShadow(header: HTMLElement) {
+function markScrolled(header: HTMLElement) {
   const update = () => {
     header.dataset.scrolled = String(scrollY > scrollThreshold)
   }
@@ -75,8 +75,8 @@ function showWhileOffline(notice: HTMLElement) {
   addEventListener('offline', update)
 }
 
-/** On the device (service-worker.js), once this page has all it needs. */
-function keepEmergencyPage() {
+/** Keeps the emergency page on the device; not before this page has all it needs. */
+function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>
     navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {

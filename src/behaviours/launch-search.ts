@@ -8,12 +8,12 @@ const launcherDelayMs = 2000
 
 type Vendor = { scriptUrl: string; botId: string }
 
-/** RULINGS 10: a vendor's launcher where one is configured, otherwise our own. */
+/** A vendor's launcher where one is configured, otherwise our own. */
 const configured: Vendor | null = scriptUrl ? { scriptUrl, botId } : null
 
 /**
- * SPEC §4: the launcher comes 2 seconds after a page has come up, an earlier copy removed first.
- * A visitor who is not let in gets none.
+ * The launcher comes 2 seconds after a page has come up, an earlier copy removed first.
+ * A visitor whom the gate refuses gets none.
  * @returns removes it
  */
 export function showSearchLauncher(vendor = configured): () => void {

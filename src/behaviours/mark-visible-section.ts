@@ -10,9 +10,9 @@ export function markVisibleSection(contents: HTMLElement) {
   const headings = [...new Set(links.map(({ hash }) => hash.slice(1)))].flatMap(
     (id) => document.getElementById(id) ?? [],
   )
-  let isDue = false
-  const look = () => {
-    isDue = false
+  let isScheduled = false
+  const update = () => {
+    isScheduled = false
     const line = innerHeight * readingLine
     const read = headings.findLast((heading) => heading.getBoundingClientRect().top <= line)
     const current = `#${(read ?? headings[0])?.id}`
@@ -21,11 +21,11 @@ export function markVisibleSection(contents: HTMLElement) {
       else link.removeAttribute('aria-current')
     }
   }
-  const lookSoon = () => {
-    if (!isDue) requestAnimationFrame(look)
-    isDue = true
+  const scheduleUpdate = () => {
+    if (!isScheduled) requestAnimationFrame(update)
+    isScheduled = true
   }
-  look()
-  addEventListener('scroll', lookSoon, { passive: true })
-  addEventListener('resize', lookSoon)
+  update()
+  addEventListener('scroll', scheduleUpdate, { passive: true })
+  addEventListener('resize', scheduleUpdate)
 }

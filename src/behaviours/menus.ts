@@ -7,7 +7,7 @@ const menuState = ({ dataset }: HTMLElement) => (dataset.open ?? 'closed') as Me
 function setMenu(menu: HTMLElement, state: MenuState) {
   if (state === 'closed') delete menu.dataset.open
   else menu.dataset.open = state
-  sayExpanded(menu.querySelector('button'), state !== 'closed')
+  setExpanded(menu.querySelector('button'), state !== 'closed')
 }
 
 /**
@@ -29,12 +29,13 @@ export function startMenus() {
       setMenu(locations, menuState(locations) === 'pinned' ? 'closed' : 'pinned')
     }
   })
-  // Heard on its way down: it does not come up again.
+  // Captured: toggle does not bubble.
   addEventListener(
     'toggle',
     ({ target, newState }) => {
-      // Questions that fold out tell of it as well.
-      if ((target as HTMLElement).popover) sayOpen(target as HTMLElement, newState === 'open')
+      // A details element fires it as well.
+      if ((target as HTMLElement).popover)
+        setPopoverExpanded(target as HTMLElement, newState === 'open')
     },
     true,
   )
@@ -46,11 +47,11 @@ const isSecondPress = (event: PointerEvent, first: PointerEvent) =>
   event.timeStamp - first.timeStamp < 500 &&
   Math.hypot(event.x - first.x, event.y - first.y) < 16
 
-/** Before that, browsers that know popovers say themselves which are open. */
+/** Until it runs, browsers that know popovers expose by themselves which are open. */
 export function followPopovers() {
   if (!('popover' in HTMLElement.prototype)) return
   const popovers = document.querySelectorAll<HTMLElement>('[popover="auto"]')
-  for (const popover of popovers) sayOpen(popover, popover.matches(':popover-open'))
+  for (const popover of popovers) setPopoverExpanded(popover, popover.matches(':popover-open'))
   // The keyboard must not go on behind one that is open; the buttons that open them do not count.
   addEventListener('focusin', ({ target }) => {
     if ((target as Element).closest('[popovertarget]')) return
@@ -58,14 +59,14 @@ export function followPopovers() {
   })
 }
 
-const sayOpen = (popover: Element, isOpen: boolean) =>
-  sayExpanded(document.querySelector(`[aria-controls="${popover.id}"]`), isOpen)
+const setPopoverExpanded = (popover: Element, isOpen: boolean) =>
+  setExpanded(document.querySelector(`[aria-controls="${popover.id}"]`), isOpen)
 
-const sayExpanded = (button: Element | null, isExpanded: boolean) =>
+const setExpanded = (button: Element | null, isExpanded: boolean) =>
   button?.setAttribute('aria-expanded', String(isExpanded))
 
 /**
- * A disclosure (DOMAIN.md): a press opens it (above), hover does as an extra, Escape closes it and
+ * A disclosure: a press opens it (above), hover does as an extra, Escape closes it and
  * gives the focus back, and it closes when the visitor turns to something else.
  */
 export function startLocationsMenu() {
@@ -87,7 +88,7 @@ export function startLocationsMenu() {
     if (menuState(menu) === 'hovered') setMenu(menu, 'closed')
   }
 
-  // Says how it stands: somebody may have opened it already.
+  // Somebody may have opened it already.
   setMenu(menu, menuState(menu))
   menu.addEventListener('pointerenter', openByPointer)
   menu.addEventListener('pointerleave', closeByPointer)

@@ -1,4 +1,4 @@
-import { whenLetIn } from './location-gate/gate-state.ts'
+import { whenAllowed } from './location-gate/gate-state.ts'
 
 /** SPEC §7: the two service pages that are fetched while the browser is idle. */
 const pages = ['/services/general-dentistry', '/services/cosmetic-dentistry']
@@ -12,13 +12,13 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 export function prefetchWhenIdle() {
   const { connection } = navigator as { connection?: Connection }
   if (location.pathname === pageWithoutPrefetch || !isConnectionFree(connection)) return
-  whenLetIn(() => {
+  whenAllowed(() => {
     if (document.readyState === 'complete') idle(() => prefetch(pages))
     else addEventListener('load', () => idle(() => prefetch(pages)), { once: true })
   })
 }
 
-/** Browsers that do not tell are taken to be fast. */
+/** Browsers without this information are taken to be fast. */
 export const isConnectionFree = ({ saveData, effectiveType = '4g' }: Connection = {}) =>
   !saveData && effectiveType === '4g'
 
@@ -41,7 +41,7 @@ function prefetch([address, ...others]: readonly string[]) {
   idle(() => prefetch(others))
 }
 
-/** In the next idle moment; browsers that do not tell of them wait for a second. */
+/** In the next idle moment; browsers without idle callbacks wait for a second. */
 function idle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run)
   else setTimeout(run, 1000)

@@ -14,11 +14,11 @@ export function revealOnScroll(blocks: Iterable<HTMLElement>) {
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) look(entry)
+      for (const entry of entries) update(entry)
     },
     { rootMargin: `${margin}px`, threshold: [0, threshold] },
   )
-  function look(entry: IntersectionObserverEntry) {
+  function update(entry: IntersectionObserverEntry) {
     const block = entry.target as HTMLElement
     if (block.dataset.reveal === 'waiting') {
       if (isReached(entry)) show(block)

@@ -1,7 +1,7 @@
 import { isPlainClick } from '~/lib/plain-click.ts'
 
 /**
- * Links to sections of this page scroll smoothly (SPEC §2), and those of a table of contents replace
+ * Links to sections of this page scroll smoothly, and those of a table of contents replace
  * the address, so that "back" leaves the page.
  */
 export function followSectionLinks() {
@@ -11,15 +11,15 @@ export function followSectionLinks() {
     if (link.pathname !== location.pathname) return
     // From now on: a page that is opened at a section is there at once.
     document.documentElement.classList.add('smooth-sections')
-    setTimeout(() => goOnFrom(link.hash))
+    setTimeout(() => moveFocusTo(link.hash))
     if (!link.closest('[data-part="contents"]')) return
     event.preventDefault()
     location.replace(link.hash)
   })
 }
 
-/** The browser begins there with the next key; screen readers are told so at once. */
-function goOnFrom(hash: string) {
+/** Tab and screen readers go on from there. */
+function moveFocusTo(hash: string) {
   const section = document.getElementById(hash.slice(1))
   if (!section) return
   if (section.tabIndex < 0) section.tabIndex = -1

@@ -7,9 +7,9 @@ import { finishSite } from './finish-site.ts'
 export const ourBuild = (): AstroIntegration => ({
   name: 'our-build',
   hooks: {
-    /** `client:needed`: when an island gets its script. */
+    /** `client:lazy`: when an island is hydrated. */
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'needed', entrypoint: './src/islands/needed.ts' }),
+      addClientDirective({ name: 'lazy', entrypoint: './src/islands/lazy-hydration.ts' }),
     /**
      * An import at run time would ask ahead for what the page has already: WebKit then fetches it twice,
      * and complains. Of the settings in `vite`, Astro heeds others only.

@@ -1,7 +1,7 @@
 import { classNames } from '~/lib/class-names.ts'
 
 type SampleNoteProps = {
-  /** What stands above it; the note goes once nothing of it is a sample (RULINGS 18). */
+  /** What stands above it; the note goes once nothing of it is a sample. */
   of: readonly { sample?: boolean | undefined }[]
   children: string
   className?: string

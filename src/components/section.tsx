@@ -19,7 +19,7 @@ const spaces = {
 } as const
 
 type SectionProps = {
-  /** Anchor that navigation scrolls to (SPEC §2). */
+  /** Anchor that navigation scrolls to. */
   id?: string
   /** Id of the heading that names the section. */
   labelledBy: string

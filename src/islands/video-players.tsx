@@ -13,7 +13,7 @@ import { afterPaint, useIslandReady } from './timing.ts'
 /** SPEC §7: autoplay on, related videos off; the player that sets no cookies before playing. */
 const playerUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
 
-/** SPEC §4: one video at most plays on the whole page, whichever list its card stands in. */
+/** One video at most plays on the whole page, whichever list its card stands in. */
 let stopPlaying = () => {}
 
 type Film = { id: string; title: string; card: HTMLElement; frame: HTMLElement }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { Crumb } from '~/seo/breadcrumbs.ts'
 
-/** SPEC §2: shown only when there is more than one level. */
+/** Shown only when there is more than one level. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   if (trail.length < 2) return null
   return (

@@ -6,7 +6,7 @@ import type { LocationGate } from '~/content/location-gate.ts'
 import { Logo } from './logo.tsx'
 
 /**
- * SPEC §2: the gate before all pages. Which of the two messages is shown, and whether the page is, is
+ * The gate before all pages. Which of the two messages is shown, and whether the page is, is
  * decided by the inlined script of the head (behaviours/location-gate): the style sheet follows.
  */
 export function GateMessages({ content, group }: { content: LocationGate; group: Group }) {

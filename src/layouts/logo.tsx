@@ -5,7 +5,7 @@ type LogoProps = {
   isStanding?: boolean
 }
 
-/** Placeholder logo: a mark and the group's name as text (SPEC §2). */
+/** Placeholder logo: a mark and the group's name as text. */
 export function Logo({ text, onDark = false, isStanding = false }: LogoProps) {
   const Tag = isStanding ? 'p' : 'a'
   return (

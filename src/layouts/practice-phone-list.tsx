@@ -5,7 +5,7 @@ import { telHref } from '~/lib/phone-links.ts'
 /** A practice with the page of this site that says most about it. */
 export type ShellPractice = { practice: Practice; page: string }
 
-/** Each practice with its name and phone, one tap each (SPEC §2, header). */
+/** Each practice with its name and phone, one tap each. */
 export function PracticePhoneList({ practices }: { practices: readonly ShellPractice[] }) {
   return (
     <ul className="divide-y divide-line">

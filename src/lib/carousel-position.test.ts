@@ -13,7 +13,7 @@ import {
   type View,
 } from './carousel-position.ts'
 
-const walk = (rules: CarouselRules, step: 'next' | 'previous', view: View, steps: number) => {
+const positions = (rules: CarouselRules, step: 'next' | 'previous', view: View, steps: number) => {
   const positions = [0]
   for (let i = 0; i < steps; i++) positions.push(rules[step](positions.at(-1) ?? 0, view))
   return positions
@@ -27,13 +27,13 @@ describe('services: six cards', () => {
   const three = { count: 6, inView: 3 }
 
   test('next runs from 0 to cards minus visible, then wraps to the start', () => {
-    expect(walk(rowRules, 'next', three, 5)).toEqual([0, 1, 2, 3, 0, 1])
-    expect(walk(rowRules, 'next', { count: 6, inView: 2 }, 5)).toEqual([0, 1, 2, 3, 4, 0])
-    expect(walk(rowRules, 'next', { count: 6, inView: 1 }, 6)).toEqual([0, 1, 2, 3, 4, 5, 0])
+    expect(positions(rowRules, 'next', three, 5)).toEqual([0, 1, 2, 3, 0, 1])
+    expect(positions(rowRules, 'next', { count: 6, inView: 2 }, 5)).toEqual([0, 1, 2, 3, 4, 0])
+    expect(positions(rowRules, 'next', { count: 6, inView: 1 }, 6)).toEqual([0, 1, 2, 3, 4, 5, 0])
   })
 
   test('previous from the first position goes to the last, then steps back to the start', () => {
-    expect(walk(rowRules, 'previous', three, 5)).toEqual([0, 3, 2, 1, 0, 3])
+    expect(positions(rowRules, 'previous', three, 5)).toEqual([0, 3, 2, 1, 0, 3])
     expect(rowRules.previous(0, { count: 6, inView: 2 })).toBe(4)
     expect(rowRules.previous(0, { count: 6, inView: 1 })).toBe(5)
   })
@@ -56,7 +56,7 @@ describe('team: thirteen cards in windows of three', () => {
   const phone = { count: 13, inView: 1 }
 
   test('auto-advance steps one card and returns to 0 when position + 3 reaches the count', () => {
-    expect(walk(trioRules, 'next', wide, 11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0])
+    expect(positions(trioRules, 'next', wide, 11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0])
     expect(trioRules.next(9, wide)).toBe(10)
     expect(trioRules.next(10, wide)).toBe(0)
     expect(trioRules.next(11, wide)).toBe(0)
@@ -64,13 +64,15 @@ describe('team: thirteen cards in windows of three', () => {
   })
 
   test('positions are the same on a phone', () => {
-    expect(walk(trioRules, 'next', phone, 11)).toEqual(walk(trioRules, 'next', wide, 11))
+    expect(positions(trioRules, 'next', phone, 11)).toEqual(positions(trioRules, 'next', wide, 11))
     expect(trioRules.previous(0, phone)).toBe(10)
     expect(trioRules.dots(phone)).toEqual(trioRules.dots(wide))
   })
 
   test('previous from 0 goes to count minus 3, then steps one card back', () => {
-    expect(walk(trioRules, 'previous', wide, 11)).toEqual([0, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+    expect(positions(trioRules, 'previous', wide, 11)).toEqual([
+      0, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+    ])
   })
 
   test('there are five dots, each jumping to a multiple of three', () => {
@@ -100,8 +102,8 @@ describe('reviews: five cards in windows of three', () => {
   const view = { count: 5, inView: 3 }
 
   test('positions run 0, 1, 2 and back to 0', () => {
-    expect(walk(trioRules, 'next', view, 4)).toEqual([0, 1, 2, 0, 1])
-    expect(walk(trioRules, 'previous', view, 3)).toEqual([0, 2, 1, 0])
+    expect(positions(trioRules, 'next', view, 4)).toEqual([0, 1, 2, 0, 1])
+    expect(positions(trioRules, 'previous', view, 3)).toEqual([0, 2, 1, 0])
   })
 
   test('two dots: 0 and 3, where the view rests on the last three', () => {

@@ -3,7 +3,7 @@ import { FunctionsClient } from '@supabase/functions-js'
 type Backend = {
   /** Base address, without a trailing slash. */
   url: string
-  /** SPEC §6: the public anonymous-role key. */
+  /** The public anonymous-role key. */
   publicKey: string
   /** Of a stored session; null for a visitor without one. */
   accessToken?: () => Promise<string | null>

@@ -1,7 +1,7 @@
 import type { AuthClient } from '@supabase/auth-js'
 
 /**
- * SPEC §6: the session is persisted in local storage and its token refreshed automatically.
+ * The session is persisted in local storage and its token refreshed automatically.
  * Nobody signs in here, so the client for it is downloaded only where a session is stored already.
  */
 export function storedSession({ url, publicKey }: { url: string; publicKey: string }) {

@@ -12,7 +12,7 @@ export const countryId = 'visitor-country'
 let shown: GateState = 'checking'
 let country = ''
 
-/** SPEC §4: restricted if the country is not the permitted one; without an answer allowed. */
+/** Restricted if the country is not the permitted one; without an answer allowed. */
 export function decide(location?: VisitorLocation) {
   shown = location && location.country_code !== permittedCountry ? 'restricted' : 'allowed'
   country = location?.country_name ?? ''

@@ -4,17 +4,17 @@ import type { GateState } from './decide.ts'
 export const gateState = () =>
   (document.documentElement.dataset.gate as GateState | undefined) ?? 'checking'
 
-/** Tells what is decided now, and every later change. @returns stops it */
+/** Calls back with the current state and every later one. @returns unsubscribes */
 export function watchGate(onState: (state: GateState) => void): () => void {
-  const tell = () => onState(gateState())
-  const observer = new MutationObserver(tell)
+  const notify = () => onState(gateState())
+  const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-gate'] })
-  tell()
+  notify()
   return () => observer.disconnect()
 }
 
-/** Runs once, now or when the visitor is let in. */
-export function whenLetIn(run: () => void) {
+/** Runs once, as soon as the visitor is allowed. */
+export function whenAllowed(run: () => void) {
   if (gateState() === 'allowed') return run()
   const stop = watchGate((state) => {
     if (state !== 'allowed') return

@@ -4,10 +4,10 @@ import {
   parseVisitorLocation,
   type VisitorLocation,
 } from '../../../shared/visitor-location.ts'
+import { cacheLocation } from './cached-location.ts'
 import { decide, permittedCountry } from './decide.ts'
-import { keepLocation } from './kept-location.ts'
 
-/** How long a visitor is kept waiting for an answer. */
+/** How long a visitor waits for an answer. */
 const limitMs = 4000
 
 const url = LOCATION_LOOKUP_URL || '/api/visitor-location'
@@ -17,12 +17,12 @@ export function lookUpAndDecide() {
   setTimeout(() => limit.abort(), limitMs)
   lookUpVisitor(limit.signal).then(
     (location) => {
-      keepLocation(location)
+      cacheLocation(location)
       decide(location)
     },
     (reason) => {
       // Who has waited in vain does not wait again on the next page.
-      if (limit.signal.aborted) keepLocation({ country_code: permittedCountry, country_name: '' })
+      if (limit.signal.aborted) cacheLocation({ country_code: permittedCountry, country_name: '' })
       // SPEC §8
       console.warn('Geolocation check failed', reason)
       decide()

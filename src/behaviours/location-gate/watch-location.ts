@@ -1,14 +1,14 @@
 import { onReturn } from '../arrival.ts'
+import { cachedLocation, freshMs } from './cached-location.ts'
 import { decide } from './decide.ts'
 import { gateState } from './gate-state.ts'
-import { freshMs, keptLocation } from './kept-location.ts'
 import { lookUpAndDecide } from './look-up-visitor.ts'
 
-/** When the country was last asked for; also right where storage is switched off. */
-let askedAt: number | undefined
+/** When the country was last looked up; also right where storage is switched off. */
+let lookedUpAt: number | undefined
 
 /**
- * Takes over from the inlined script: the country is asked for again on the first occasion after
+ * Takes over from the inlined script: the country is looked up again on the first occasion after
  * the answer has become stale (a return to the tab, or to a page out of the browser's back/forward
  * cache). What is shown stays until then: a visitor who was let in does not see the message again.
  */
@@ -18,11 +18,11 @@ export function watchLocation() {
 }
 
 function recheckIfStale() {
-  askedAt ??= keptLocation()?.at ?? Date.now()
-  const isStale = Date.now() - askedAt >= freshMs
+  lookedUpAt ??= cachedLocation()?.at ?? Date.now()
+  const isStale = Date.now() - lookedUpAt >= freshMs
   if (!isStale || gateState() === 'checking') return
-  askedAt = Date.now()
-  const kept = keptLocation()
-  if (kept) return decide(kept)
+  lookedUpAt = Date.now()
+  const cached = cachedLocation()
+  if (cached) return decide(cached)
   lookUpAndDecide()
 }

@@ -1,17 +1,17 @@
-import { whenLetIn } from '../location-gate/gate-state.ts'
+import { whenAllowed } from '../location-gate/gate-state.ts'
 
 /** SPEC §9: submission delay after a route change. */
 const submissionDelayMs = 2000
 
 /**
- * SPEC §7: a page is submitted when it has been shown for a while; one left earlier is not, nor is
+ * A page is submitted when it has been shown for a while; one left earlier is not, nor is
  * one that its visitor may not see. The backend client is downloaded at that moment.
  * @param url canonical address; a page without one stands for no address and is not submitted
  */
 export function notifySearchEngine(url: string | undefined) {
   if (!url) return
   setTimeout(() => {
-    whenLetIn(() => {
+    whenAllowed(() => {
       import('./submit-page.ts')
         .then(({ submitPage }) => submitPage(url))
         .catch((error) => console.warn('IndexNow: Page was not submitted', error))

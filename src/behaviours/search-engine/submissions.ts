@@ -63,7 +63,7 @@ function inParts(urls: string[]): string[][] {
   return parts
 }
 
-/** SPEC §8: whatever goes wrong is logged, and the answer is false. */
+/** Whatever goes wrong is logged, and the answer is false. */
 async function submitOnce(backend: BackendFunctions, body: IndexNowRequest) {
   try {
     const { data, error } = await backend.invoke(indexNowFunctionName, { body })

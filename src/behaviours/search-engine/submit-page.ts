@@ -14,7 +14,7 @@ const siteBackend = functionsClient({
   accessToken: storedSession({ url, publicKey }),
 })
 
-/** SPEC §8: a failure is only warned of in the console, never shown. */
+/** A failure is only warned of in the console, never shown. */
 export async function submitPage(page: string) {
   const isSubmitted = await submitUrl(siteBackend, page)
   if (!isSubmitted) console.warn('IndexNow: Page was not submitted', page)

@@ -75,7 +75,7 @@ export function loadReader() {
   return reader
 }
 
-/** The reader once it has arrived, or the news that it did not, with another try. */
+/** The reader once it is loaded, or that it failed, with a retry. */
 function useReader(isWanted: boolean) {
   const [loaded, setLoaded] = useState<ReaderModule | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

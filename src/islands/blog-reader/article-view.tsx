@@ -15,7 +15,7 @@ export type ArticleWords = Pick<Blog, 'closeLabel' | 'loadingText' | 'failed' | 
 
 export const articleTitleId = 'article-title'
 
-/** Picture, category, title, long date and author (SPEC §2), above whatever is known of the rest. */
+/** Picture, category, title, long date and author, above whatever is known of the rest. */
 function ArticleFrame({ article, children }: { article: ArticleSummary; children: ReactNode }) {
   return (
     <article>
@@ -36,7 +36,7 @@ function ArticleFrame({ article, children }: { article: ArticleSummary; children
   )
 }
 
-/** An article without a body yet shows its excerpt (SPEC §2). */
+/** An article without a body yet shows its excerpt. */
 export function ArticleView({ article }: { article: FullArticle }) {
   return (
     <ArticleFrame article={article}>

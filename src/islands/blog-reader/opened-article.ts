@@ -9,12 +9,12 @@ export type OpenedArticle = {
   summary: ArticleSummary | undefined
 }
 
-/** The open article lives in the address (RULINGS 11): it can be shared, and back closes it. */
+/** The open article lives in the address: it can be shared, and back closes it. */
 export function useOpenedArticle() {
   const [opened, setOpened] = useState<OpenedArticle | null>(null)
   const isClosing = useRef(false)
   // A dialog lies on top of everything, of the gate's message too.
-  const isLetIn = useSyncExternalStore(
+  const isAllowed = useSyncExternalStore(
     watchGate,
     () => gateState() === 'allowed',
     () => false,
@@ -42,7 +42,7 @@ export function useOpenedArticle() {
   }
 
   const close = () => {
-    // Escape twice, or a hasty second tap, must not leave the blog.
+    // Escape twice, or a quick second tap, must not leave the blog.
     if (isClosing.current) return
     if (history.state?.openedFromList) {
       isClosing.current = true
@@ -53,7 +53,7 @@ export function useOpenedArticle() {
     }
   }
 
-  return { opened: isLetIn ? opened : null, open, close }
+  return { opened: isAllowed ? opened : null, open, close }
 }
 
 /** The number of an article, or NaN for what cannot be one. */

@@ -22,8 +22,8 @@ type CarouselProps = {
 type CarouselParts = ReturnType<typeof useCarousel>
 
 /**
- * The one carousel of the house, after the W3C pattern. Served, it is a row that scrolls, with
- * every card in it; the script adds the window, the buttons' work and the clock.
+ * The one carousel, after the W3C pattern. Served, it is a row that scrolls, with every card in it;
+ * the script adds the positions, the buttons and the timer.
  */
 export function Carousel(props: CarouselProps) {
   const { labelledBy, layout, count, interval, hasPeek, head, children } = props

@@ -21,7 +21,7 @@ type CarouselOptions = {
   interval: number | undefined
 }
 
-/** Joins the position rules, the row, the visitor's hands and the clock. */
+/** Joins the position rules, the row, the visitor's input and the timer. */
 export function useCarousel({ count, layout, interval }: CarouselOptions) {
   const carousel = useRef<HTMLDivElement>(null)
   const inView = useCardsInView(layout)

@@ -3,7 +3,7 @@ import { nearestCard } from './row-geometry.ts'
 import { releaseRow } from './slide-row.ts'
 
 /** Pixels a mouse may move before a press becomes a drag. */
-const slack = 6
+const dragThreshold = 6
 /** Pixels from which a drag means the next card, however wide the card is. */
 const oneCard = 40
 
@@ -11,7 +11,7 @@ type Drag = { pointer: number; x: number; left: number; card: number; isMoving: 
 
 type MouseDragOptions = {
   row: RefObject<HTMLDivElement | null>
-  /** True while the hand moves the row. */
+  /** True while a mouse drags the row. */
   isHeld: RefObject<boolean>
   stop: () => void
   onDropped: (card: number) => void
@@ -35,7 +35,7 @@ export function useMouseDrag({ row, isHeld, stop, onDropped }: MouseDragOptions)
     const now = drag.current
     if (!row.current || now?.pointer !== event.pointerId) return
     const distance = now.x - event.clientX
-    if (!now.isMoving && Math.abs(distance) > slack) {
+    if (!now.isMoving && Math.abs(distance) > dragThreshold) {
       stop()
       now.isMoving = isHeld.current = hasDragged.current = true
       row.current.setPointerCapture(event.pointerId)

@@ -24,7 +24,7 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
   const [pausedBy, setPausedBy] = useState<'pointer' | 'finger'>()
 
   // Pointer and focus may have arrived before the script did. The focus is looked for after the
-  // presses that were kept (needed.ts): one on the stop button has stopped it already.
+  // replayed presses (lazy-hydration.ts): one on the stop button has stopped it already.
   useEffect(() => {
     const element = carousel.current
     if (!element) return
@@ -67,11 +67,11 @@ export function useRotation(carousel: RefObject<HTMLElement | null>) {
     isStopped,
     isRotating: !isStopped && !pausedBy && isOnScreen && isTabVisible,
     /**
-     * Pressed with the pointer on it: the visitor's wish outweighs the hover. A press that was kept
-     * (needed.ts) was one on the served button, which says "Stop" to everybody.
+     * Pressed with the pointer on it: the visitor's wish outweighs the hover. A replayed press
+     * (lazy-hydration.ts) was one on the served button, which says "Stop" to everybody.
      */
     toggle: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      const saidStart = isStopped && currentTarget.dataset.heard === undefined
+      const saidStart = isStopped && currentTarget.dataset.pending === undefined
       setChoice(saidStart ? 'started' : 'stopped')
       setPausedBy(undefined)
     },

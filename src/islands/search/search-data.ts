@@ -34,13 +34,14 @@ function topicOf({ label, question, link, ...shown }: SearchTopic, content: Cont
 }
 
 function priceRows({ charges, prices }: Content) {
-  const bands = [charges.band1, charges.band2, charges.band3, charges.emergency]
+  const { band1, band2, band3, emergency } = charges
   return [
-    ...bands.map(({ name, price, covers }) => ({
+    ...[band1, band2, band3].map(({ name, price, covers: [first, ...others] }) => ({
       label: `NHS ${name}`,
       price,
-      note: covers.join(', '),
+      note: [first, ...others.map(withinSentence)].join(', '),
     })),
+    { label: `NHS ${withinSentence(emergency.name)}`, price: emergency.price, note: undefined },
     ...Object.entries(prices).map(([price, { treatment }]) => ({
       label: treatment,
       price: costText({ price }, { charges, prices }),
@@ -48,6 +49,10 @@ function priceRows({ charges, prices }: Content) {
     })),
   ]
 }
+
+/** Root canal, but X-rays. */
+const withinSentence = (words: string) =>
+  words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
 function practiceOf(practice: Practice, { contact, nhsSection, booking }: Content) {
   const { tradeName: name, town, phone, acceptingNhs, nhsNote, portalUrl, travel } = practice

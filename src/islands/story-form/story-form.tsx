@@ -38,23 +38,23 @@ type StoryFormProps = {
     | 'thankYou'
     | 'deliveryFailed'
   >
-  /** Whether the answers are sent to the server as well (RULINGS 8). */
+  /** Whether the answers are sent to the server as well. */
   isDelivered: boolean
   /** The fields (sections/share-your-story/story-fields.tsx). What is typed stays in them. */
   children: ReactNode
 }
 
-/** SPEC §4: editing; on submit either what is missing, or the thanks. Answers stay until they are taken. */
+/** Editing; on submit either what is missing, or the thanks. Answers stay until they are taken. */
 export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { problems, setProblems, summary, focusProblems } = useShownProblems()
   const [message, setMessage] = useState<StoryMessage | null>(null)
   const [isSending, setIsSending] = useState(false)
   const sending = useRef(false)
-  /** Thanked for and emptied: a second press on the way there asks for nothing. */
-  const isTaken = useRef(false)
+  /** Thanked for and emptied: a second press on the way there submits nothing. */
+  const isSubmitted = useRef(false)
   const submissionId = useRef('')
-  const callOff = useRef(() => {})
+  const cancelCheck = useRef(() => {})
 
   // The visitor may have been here before the script.
   useEffect(showCount, [])
@@ -96,13 +96,13 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
     setMessage({ ...words.thankYou, kind: 'thanks' })
     submissionId.current = ''
     filledIn.reset()
-    isTaken.current = true
+    isSubmitted.current = true
     showCount()
   }
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending.current || isTaken.current) return
+    if (sending.current || isSubmitted.current) return
     sending.current = true
     setIsSending(isDelivered)
     await submit(event.currentTarget)
@@ -114,12 +114,12 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   // It tells of every field; one look at the form is enough.
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isTaken.current) return
+    if (isSubmitted.current) return
     const filledIn = event.currentTarget
     const { name } = event.target as HTMLInputElement
     const isAwaited = awaitsAnswer(filledIn)
-    callOff.current()
-    callOff.current = afterPaint(() => {
+    cancelCheck.current()
+    cancelCheck.current = afterPaint(() => {
       const parsed = read(filledIn)
       // Should the browser be stricter than we are: its word counts, or the press would lead to nothing.
       const found = parsed.ok ? { [name]: 'is refused by the browser' } : parsed.problems
@@ -128,14 +128,14 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   }
 
   const onInput = (event: InputEvent<HTMLFormElement>) => {
-    isTaken.current = false
+    isSubmitted.current = false
     const { name } = event.target as HTMLInputElement
     if (name === 'description') showCount()
     if (name in problems) setProblems(({ [name as ProblemField]: _, ...rest }) => rest)
   }
 
   const dismiss = useCallback(() => {
-    isTaken.current = false
+    isSubmitted.current = false
     // The button that has the focus is about to go.
     if (document.activeElement?.closest('[popover]'))
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
@@ -170,9 +170,9 @@ export function StoryForm({ words, isDelivered, children }: StoryFormProps) {
   )
 }
 
-/** A press that was kept (needed.ts) is answered late: whoever types in a field by then stays there. */
+/** A replayed press (lazy-hydration.ts) is answered late: whoever types in a field by then stays there. */
 const awaitsAnswer = (form: HTMLFormElement) =>
-  !form.querySelector('[data-heard]') || !form.querySelector(':is(input, select, textarea):focus')
+  !form.querySelector('[data-pending]') || !form.querySelector(':is(input, select, textarea):focus')
 
 const longest = testimonialLengths.description
 /** From here on the visitor is told how much room is left; before, it would only be in the way. */

@@ -113,6 +113,7 @@ type ArticleBylineProps = {
 export function ArticleByline({ article, isLong = false, className }: ArticleBylineProps) {
   return (
     <p
+      data-search="skip"
       className={classNames(
         'flex flex-wrap items-center gap-x-2 text-ink-soft text-small',
         className,

@@ -70,7 +70,7 @@ export function ContactRow({ practice, picture, content }: ContactRowProps) {
   )
 }
 
-/** Opening hours by label (SPEC §3), then the days that differ, until they have passed. */
+/** Opening hours by label, then the days that differ, until they have passed. */
 function HoursTable({ practice, content }: Omit<ContactRowProps, 'picture'>) {
   const lines = hoursByLabel(practice, content.hoursLabels)
   const usual = lines.filter(({ until }) => !until)

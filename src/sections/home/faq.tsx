@@ -22,7 +22,7 @@ export function Faq({ content, items }: { content: FaqSection; items: readonly F
           </h3>
           <p className="mt-1">{content.moreText}</p>
           <div className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap md:mt-5">
-            {/* SPEC §2: both lead to the contact cards, where the visitor picks a practice. */}
+            {/* Both lead to the contact cards, where the visitor picks a practice. */}
             <ButtonLink to={`/${content.message.to}`} className="max-sm:px-2!">
               {content.callLabel}
             </ButtonLink>
@@ -37,7 +37,7 @@ export function Faq({ content, items }: { content: FaqSection; items: readonly F
 }
 
 /**
- * One answer open at a time, and it can be closed again (SPEC §4): the browser does both.
+ * One answer open at a time, and it can be closed again: the browser does both.
  * The id stands on the answer: an address that ends in it makes the browser open the item.
  */
 function Answer({ item }: { item: FaqItem }) {

@@ -19,7 +19,7 @@ type LocationsProps = {
   searchUrl: string
 }
 
-/** Where 'Leave a Review' brings the visitor (RULINGS 5). */
+/** Where 'Leave a Review' brings the visitor. */
 const writeReviewId = 'write-review'
 
 export function Locations(props: LocationsProps) {

@@ -55,7 +55,7 @@ export function Nhs({ content, practices }: NhsProps) {
   )
 }
 
-/** Who gives routine NHS care, and the three ways on when that is not enough (SPEC §2). */
+/** Who gives routine NHS care, and the three ways on when that is not enough. */
 function TherapistNotice({ notice }: { notice: NhsSection['notice'] }) {
   return (
     <div className="mt-8 grid gap-x-14 gap-y-5 rounded-card bg-nhs-dark p-5 md:mt-12 md:p-10 lg:grid-cols-[1fr_1.15fr]">
@@ -90,7 +90,7 @@ function TherapistNotice({ notice }: { notice: NhsSection['notice'] }) {
 
 type NhsCardProps = { practice: Practice; page: string; content: NhsSection }
 
-/** SPEC §4, accepting view: a register button and a call button. */
+/** Accepting: a register button and a call button. */
 function AcceptingCard({ practice, page, content }: NhsCardProps) {
   const { town, phone, portalUrl, nhsFeatures } = practice
   return (
@@ -124,7 +124,7 @@ function AcceptingCard({ practice, page, content }: NhsCardProps) {
   )
 }
 
-/** SPEC §4, full view: a strip below the others that promises nothing it cannot keep. */
+/** Full: a strip below the others that promises nothing it cannot keep. */
 function FullCard({ practice, page, content }: NhsCardProps) {
   const { town, phone, nhsFeatures } = practice
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { NeededOptions } from './needed.ts'
+import type { LazyOptions } from './lazy-hydration.ts'
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 let observers: { report: Report; watched: Element[]; isOver: boolean }[]
@@ -31,13 +31,13 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** An island of the page with the directive. @returns what counts how often it was begun */
-async function waitingIsland(value?: NeededOptions) {
-  const { default: needed } = await import('./needed.ts')
+/** An island of the page with the directive. @returns what counts how often it was loaded */
+async function waitingIsland(value?: LazyOptions) {
+  const { default: lazy } = await import('./lazy-hydration.ts')
   const hydrate = vi.fn(async () => {})
   const load = vi.fn(async () => hydrate)
   const options = { name: 'Island', value: value ?? true }
-  needed(load, options as Parameters<typeof needed>[1], island())
+  lazy(load, options as Parameters<typeof lazy>[1], island())
   return load
 }
 const island = () => document.querySelector('astro-island') as HTMLElement
@@ -56,7 +56,7 @@ describe('an island', () => {
   })
 
   test.each(['pointerover', 'pointerdown', 'focusin'])(
-    'is begun by %s within it, once',
+    'is hydrated by %s within it, once',
     async (type) => {
       const load = await waitingIsland()
       happens(type, 'p')
@@ -67,14 +67,14 @@ describe('an island', () => {
     },
   )
 
-  test('whose coming near is not enough waits for a hand', async () => {
+  test('that coming near does not load waits for interaction', async () => {
     const load = await waitingIsland({ near: false })
     expect(observers).toEqual([])
     happens('pointerdown', 'button')
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('that the address asks for is begun at once', async () => {
+  test('that the address asks for is hydrated at once', async () => {
     history.replaceState(null, '', '/?article=3')
     expect(await waitingIsland({ near: false, param: 'article' })).toHaveBeenCalledOnce()
     history.replaceState(null, '', '/')

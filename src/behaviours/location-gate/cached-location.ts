@@ -6,21 +6,21 @@ export const freshMs = 5 * 60_000
 
 const storageKey = 'visitor-location'
 
-type KeptLocation = VisitorLocation & { at: number }
+type CachedLocation = VisitorLocation & { at: number }
 
 /** The answer of an earlier page of this tab, while it is fresh. */
-export function keptLocation(): KeptLocation | undefined {
+export function cachedLocation(): CachedLocation | undefined {
   try {
-    const kept: KeptLocation = JSON.parse(sessionStorage[storageKey])
-    const age = Date.now() - kept.at
-    if (age >= 0 && age < freshMs && parseVisitorLocation(kept)) return kept
+    const cached: CachedLocation = JSON.parse(sessionStorage[storageKey])
+    const age = Date.now() - cached.at
+    if (age >= 0 && age < freshMs && parseVisitorLocation(cached)) return cached
   } catch {
-    // Nothing kept, or storage is switched off.
+    // Nothing cached, or storage is switched off.
   }
 }
 
 /** Not a refusal: whoever switches off what hid their country, and loads the page again, is asked again. */
-export function keepLocation(location: VisitorLocation) {
+export function cacheLocation(location: VisitorLocation) {
   if (location.country_code !== permittedCountry) return
   try {
     sessionStorage[storageKey] = JSON.stringify({ ...location, at: Date.now() })
