@@ -15,10 +15,7 @@ type SkylineProps = { line: string; practices: readonly SkylinePractice[] }
  * (SPEC §9). The line below each drives its light (styles/skyline.css); without a script it is day.
  */
 export function Skyline({ line, practices }: SkylineProps) {
-  const share = Math.floor(100 / practices.length)
-  const sizes = `(width >= ${25 * practices.length}rem) 400px, ${share}vw`
-  // Light has no edges: half as sharp will do.
-  const lightSizes = `(width >= ${25 * practices.length}rem) 200px, ${Math.ceil(share / 2)}vw`
+  const sizes = `(width >= ${25 * practices.length}rem) 400px, ${Math.floor(100 / practices.length)}vw`
   return (
     <div className="skyline" data-print="hide">
       <p className="skyline-line needs-script container-page">{line}</p>
@@ -28,8 +25,8 @@ export function Skyline({ line, practices }: SkylineProps) {
             <li key={practice.tradeName} className="contents">
               <div className="skyline-landmark">
                 <Picture source={landmark.day} sizes={sizes} />
-                <Picture source={landmark.windows} sizes={lightSizes} className="skyline-windows" />
-                <Picture source={landmark.door} sizes={lightSizes} className="skyline-door" />
+                <Picture source={landmark.windows} sizes={sizes} className="skyline-windows" />
+                <Picture source={landmark.door} sizes={sizes} className="skyline-door" />
               </div>
               <div className="skyline-practice">
                 <p className="font-semibold">{practice.town}</p>
