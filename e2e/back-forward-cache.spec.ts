@@ -1,4 +1,4 @@
-import { pages } from '../src/content/all-pages.ts'
+import { pages } from './content.ts'
 import { browserWithCache } from './support/browser-with-cache.ts'
 import { expect, test } from './support/test.ts'
 

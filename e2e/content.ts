@@ -3,7 +3,8 @@
  * fact any value that its declaration allows.
  */
 
-import type { Content } from '../src/content/all-content.ts'
+import type { Content } from '../src/content/assemble.ts'
+import type { Practice } from '../src/content/practice.ts'
 import type { Price } from '../src/content/prices.ts'
 import { readContent } from '../src/content/read-content.ts'
 
@@ -41,14 +42,13 @@ export const {
   group,
   hero,
   locationGate,
-  locationPages,
   locationReviews,
   locationsSection,
   navigation,
   network,
   nhsInformation,
   nhsSection,
-  pageMeta,
+  pages,
   patientStatements,
   practices,
   prices,
@@ -65,10 +65,13 @@ export const {
   transformationsSection,
   videos,
   videosSection,
-} = readContent() as unknown as Filled<Omit<Content, 'articles' | 'prices'>> &
-  Pick<Content, 'articles'> & { prices: Record<PriceId, Price> }
-
-export type LocationPageSlug = keyof typeof locationPages
+} = readContent() as unknown as Filled<
+  Omit<Content, 'articles' | 'pages' | 'practices' | 'prices'>
+> &
+  Pick<Content, 'articles' | 'pages'> & {
+    prices: Record<PriceId, Price>
+    practices: Record<'bradford' | 'ripon' | 'leeds', Practice>
+  }
 
 /** Invented from end to end, as SPEC.md has it; an owner takes the mark away. */
 export const isSample = group.sample

@@ -10,8 +10,6 @@ import {
   generalDentistry,
   hero,
   isSample,
-  type LocationPageSlug,
-  locationPages,
   locationReviews,
   network,
   nhsSection,
@@ -31,17 +29,17 @@ import { expect, test } from './support/test.ts'
  * named here; that what SPEC fixes is there is e2e/specification/pages.spec.ts.
  */
 const pages: Record<string, object> = {
-  '/emergency-dentist': emergency,
+  '/emergency-dentist': leaveOut(emergency, 'callTownLabel'),
   '/network-of-clinics': leaveOut(network, 'emptyText', ...(isSample ? [] : ['sampleNote'])),
-  '/services/general-dentistry': generalDentistry,
-  '/services/cosmetic-dentistry': cosmeticDentistry,
-  '/services/dental-implants': dentalImplants,
-  '/services/teeth-whitening': teethWhitening,
+  '/services/general-dentistry': leaveOut(generalDentistry, 'titles'),
+  '/services/cosmetic-dentistry': leaveOut(cosmeticDentistry, 'titles'),
+  '/services/dental-implants': leaveOut(dentalImplants, 'titles'),
+  '/services/teeth-whitening': leaveOut(teethWhitening, 'titles'),
   ...Object.fromEntries(
-    (Object.keys(locationPages) as LocationPageSlug[]).map((slug) => {
-      const content = locationPages[slug]
-      return [`/locations/${slug}`, shownParts(content, practices[content.practice].acceptingNhs)]
-    }),
+    Object.values(practices).flatMap(({ page, nhsPage, acceptingNhs }) => [
+      ...(page ? [[page.address, shownParts(page, acceptingNhs)]] : []),
+      ...(nhsPage ? [[nhsPage.address, shownParts(nhsPage, acceptingNhs)]] : []),
+    ]),
   ),
 }
 
@@ -111,12 +109,16 @@ function leaveOut(content: object, ...keys: string[]) {
 }
 
 /** An NHS page has words for a full list and for an open one; one half is shown. */
-function shownParts(content: object, isOpen: boolean) {
-  const { whenFull, whenOpen, ...always } = content as { whenFull?: object; whenOpen?: object }
-  if (isOpen) return { ...always, whenOpen }
-  // Leeds says in its own words what the others say for an open list.
-  if (whenOpen || !whenFull) return { ...always, whenFull }
-  const { hero, ...rest } = always as { hero: object }
-  const parts = Object.entries(rest).filter(([name]) => !/^(banner|register|closing)/.test(name))
-  return { ...Object.fromEntries(parts), hero: { ...hero, lead: '', actions: [] }, whenFull }
+function shownParts(page: object, isOpen: boolean) {
+  const {
+    whenFull,
+    whenOpen,
+    chargesHeading,
+    titles: _,
+    address: __,
+    ...always
+  } = page as Record<string, object>
+  if (isOpen) return { ...always, whenOpen, chargesHeading }
+  const { elsewhere, ...full } = (whenFull ?? {}) as { elsewhere?: object }
+  return { ...always, whenFull: { ...full, elsewhere: leaveOut({ ...elsewhere }, 'linkLabel') } }
 }

@@ -6,6 +6,7 @@ import {
   believesCountryHeader,
   countryHeader,
   endAllServers,
+  type ServerProcess,
   startServer,
 } from '../server/testing/server-process.ts'
 import { shareYourStory } from './content.ts'
@@ -23,6 +24,7 @@ const owner = createServer(async (request, answer) => {
   stories.push(String(await buffer(request)))
   answer.end()
 })
+let server: ServerProcess | undefined
 let site = ''
 
 test.beforeAll(async () => {
@@ -35,11 +37,13 @@ test.beforeAll(async () => {
     DATA_DIR: 'test-results/data',
   }
   const program = process.env.SITE === 'edge' ? 'scripts/edge.ts' : 'server/node.ts'
-  const { url } = await startServer(settings, { program })
-  site = url.replace('127.0.0.1', 'localhost')
+  server = await startServer(settings, { program })
+  site = server.url.replace('127.0.0.1', 'localhost')
 })
-test.afterAll(() => {
+test.afterAll(async () => {
   owner.close()
+  // Asked to, so that the edge's runtime, which the program has started, ends too.
+  await server?.end('SIGTERM')
   endAllServers()
 })
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { plainly } from '../src/content/typeset.ts'
-import { pages } from './support/pages.ts'
+import { pages } from './content.ts'
 import { type PageRecord, vocabularyErrors } from './support/schema-vocabulary.ts'
 import { served } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'

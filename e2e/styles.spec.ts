@@ -1,5 +1,5 @@
-import { pages } from '../src/content/all-pages.ts'
 import { notFoundPath } from '../src/routes.ts'
+import { pages } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 const paths = [...pages.map(({ path }) => path), notFoundPath]

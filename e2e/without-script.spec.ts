@@ -1,5 +1,4 @@
-import { locationGate } from './content.ts'
-import { pages } from './support/pages.ts'
+import { locationGate, pages } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })

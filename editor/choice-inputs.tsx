@@ -3,8 +3,9 @@ import { Item, Picker } from '@keystar/ui/picker'
 import { TextArea } from '@keystar/ui/text-field'
 import { Text } from '@keystar/ui/typography'
 import { useState } from 'react'
-import { unwrapped, type Walkable } from '../src/content/walk.ts'
+import { metadataOf, unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { words } from './schema-values.ts'
+import { useNames } from './use-names.ts'
 import { common, type PlainInputProps, useProblem } from './use-problem.ts'
 
 const optionsOf = (field: Walkable) => field.options as unknown as string[]
@@ -37,19 +38,24 @@ export function ListInput(props: PlainInputProps) {
   const item = field.item && unwrapped(field.item)
   const list = Array.isArray(value) ? value : []
   const [typed, setTyped] = useState(() => list.join('\n'))
-  if (item?.type === 'picklist')
+  const names = useNames()
+  const choices =
+    item?.type === 'picklist'
+      ? optionsOf(item).map((id) => ({ id, words: choiceName(id) }))
+      : item && metadataOf(item).names === 'practice' && names?.practice
+  if (choices)
     return (
       <CheckboxGroup
         {...common(props, problem)}
         value={list}
         onChange={(chosen) => {
           leave()
-          onChange(optionsOf(item).filter((id) => chosen.includes(id)))
+          onChange(choices.map(({ id }) => id).filter((id) => chosen.includes(id)))
         }}
       >
-        {optionsOf(item).map((id) => (
-          <Checkbox key={id} value={id}>
-            {choiceName(id)}
+        {choices.map((choice) => (
+          <Checkbox key={choice.id} value={choice.id}>
+            {choice.words}
           </Checkbox>
         ))}
       </CheckboxGroup>

@@ -7,18 +7,14 @@ import {
   singleton,
 } from '@keystatic/core'
 import type { ReactElement } from 'react'
-import { articleFields } from '../src/content/article.ts'
-import { type FileName, files } from '../src/content/files.ts'
-import { legalPageNames, legalPageSchema } from '../src/content/legal-page.ts'
+import { type FolderName, files, folders } from '../src/content/kinds.ts'
 import { AppearsOn } from './appears-on.tsx'
 import './editor.css'
 import { formOf } from './form-from-schema.tsx'
 import { markdownField } from './markdown-field.tsx'
 import { Pictures } from './pictures.tsx'
-import { places } from './places.ts'
 import { withPlainTables } from './plain-tables.ts'
 import { Publish } from './publish.tsx'
-import { words } from './schema-values.ts'
 
 const keyOf = (file: string) => file.replaceAll('/', '-')
 
@@ -36,39 +32,17 @@ const note = (Show: () => ReactElement): BasicFormField<null> => ({
 const appearsOn = (pages: readonly string[]) => note(() => <AppearsOn pages={pages} />)
 
 const fileForms = Object.fromEntries(
-  Object.entries(files).map(([file, schema]) => {
-    const { label, pages } = places[file as FileName]
-    return [
-      keyOf(file),
-      singleton({
-        label,
-        path: `content/${file}`,
-        format: 'yaml',
-        ...(pages[0] && { previewUrl: pages[0] }),
-        schema: { appearsOn: appearsOn(pages), ...formOf(schema) },
-      }),
-    ]
-  }),
-)
-
-const legalForms = Object.fromEntries(
-  legalPageNames.map((name) => [
-    name,
+  Object.entries(files).map(([file, { label, schema, pages }]) => [
+    keyOf(file),
     singleton({
-      label: words(name),
-      path: `content/pages/${name}`,
-      format: { contentField: 'body' },
-      previewUrl: `/${name}`,
-      schema: {
-        appearsOn: appearsOn([`/${name}`]),
-        ...formOf(legalPageSchema),
-        body: markdownField('Text'),
-      } as Record<string, ComponentSchema>,
+      label,
+      path: `content/${file}`,
+      format: 'yaml',
+      ...(pages[0]?.startsWith('/') && { previewUrl: pages[0] }),
+      schema: { appearsOn: appearsOn(pages), ...formOf(schema) },
     }),
   ]),
 )
-
-const { title: _, ...otherArticleFields } = formOf(articleFields)
 
 const richText = fields.markdoc({
   label: 'Text',
@@ -86,29 +60,44 @@ const articleText: typeof richText = {
   },
 }
 
-const articles = collection({
-  label: 'Articles',
-  path: 'content/articles/*',
-  slugField: 'title',
-  format: { contentField: 'body' },
-  entryLayout: 'content',
-  columns: ['title'],
-  previewUrl: '/blog',
-  schema: {
-    title: fields.slug({
-      name: { label: 'Title' },
-      slug: { label: 'Name in its address', description: 'Made from the title; leave it.' },
-    }),
-    appearsOn: appearsOn(['/blog']),
-    ...otherArticleFields,
-    body: articleText,
-  },
-})
+const texts: Partial<Record<FolderName, ComponentSchema>> = {
+  articles: articleText,
+  legal: markdownField('Text'),
+}
 
-const inSection = (section: string) =>
-  Object.entries(places)
-    .filter(([, place]) => place.section === section)
-    .map(([file]) => keyOf(file))
+const folderForms = Object.fromEntries(
+  Object.entries(folders).map(([folder, { label, schema, pages, namedAfter }]) => {
+    const { [namedAfter]: named, ...others } = formOf(schema)
+    const body = texts[folder as FolderName]
+    return [
+      folder,
+      collection({
+        label,
+        path: `content/${folder}/*`,
+        // Which of the fields it is, no type can know: they come from the schema.
+        slugField: namedAfter as never,
+        format: body ? { contentField: 'body' } : 'yaml',
+        ...(folder === 'articles' && { entryLayout: 'content' as const }),
+        columns: [namedAfter as never],
+        previewUrl: pages[0]?.startsWith('/') ? pages[0] : '/',
+        schema: {
+          [namedAfter]: fields.slug({
+            name: { label: (named as { label?: string }).label ?? label },
+            slug: { label: 'Name in addresses', description: 'Made by itself; leave it.' },
+          }),
+          appearsOn: appearsOn(pages),
+          ...others,
+          ...(body && { body }),
+        } as Record<string, ComponentSchema>,
+      }),
+    ]
+  }),
+)
+
+const inMenu = (menu: string) => [
+  ...Object.entries(folders).flatMap(([folder, kind]) => (kind.menu === menu ? [folder] : [])),
+  ...Object.entries(files).flatMap(([file, kind]) => (kind.menu === menu ? [keyOf(file)] : [])),
+]
 
 /** Something to use instead of a form; its header has no Save (editor.css), and nothing is written. */
 const tool = (label: string, Show: () => ReactElement) =>
@@ -119,29 +108,23 @@ const tool = (label: string, Show: () => ReactElement) =>
     schema: { tool: note(Show) },
   })
 
-/** Articles are no file of their own, and pictures no form: they stand where the owner looks for them. */
-const everyDay = inSection('Every day').flatMap((key) =>
-  key === 'questions' ? ['articles', key, 'pictures'] : [key],
-)
-
 /** The owner's menu; every form comes from src/content/. */
 export const config = keystaticConfig({
   storage: { kind: 'local' },
   ui: {
     brand: { name: 'Our website' },
     navigation: {
-      Practices: inSection('Practices'),
-      'Every day': everyDay,
+      Practices: inMenu('Practices'),
+      'Every day': [...inMenu('Every day'), 'pictures'],
       Online: ['publish'],
-      'Home page': inSection('Home page'),
-      Pages: [...inSection('Pages'), ...legalPageNames],
-      'Whole site': inSection('Whole site'),
+      'Home page': inMenu('Home page'),
+      Pages: inMenu('Pages'),
+      'Whole site': inMenu('Whole site'),
     },
   },
-  collections: { articles },
+  collections: folderForms as Record<string, ReturnType<typeof collection>>,
   singletons: {
     ...fileForms,
-    ...legalForms,
     pictures: tool('Pictures', () => <Pictures />),
     publish: tool('Publish', () => <Publish />),
   } as Record<string, ReturnType<typeof singleton>>,

@@ -1,7 +1,7 @@
 /** Entries as people fill them in: for every field what somebody may type, paste or leave out. */
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
-import { metadataOf, unwrapped, type Walkable } from '../src/content/walk.ts'
+import { metadataOf, unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { stored } from './schema-values.ts'
 
 /** What the pickers of a form offer (names-endpoint.ts). */

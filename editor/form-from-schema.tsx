@@ -1,11 +1,11 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
 import * as v from 'valibot'
-import { metadataOf, unwrapped, type Walkable } from '../src/content/walk.ts'
+import { metadataOf, unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { PlainInput } from './plain-input.tsx'
 import { asWritten, emptyValue, sentenceOf, stored, wordsOf } from './schema-values.ts'
 
 /**
- * The form of a kind of content, from the same declaration that checks it (src/content/files.ts):
+ * The form of a kind of content, from the same declaration that checks it (src/content/kinds.ts):
  * lists and groups are Keystatic's, everything else is one field of ours that shows the checker's
  * own sentence.
  */

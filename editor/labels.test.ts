@@ -1,9 +1,7 @@
 import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { articleFields } from '../src/content/article.ts'
-import { files } from '../src/content/files.ts'
-import { legalPageSchema } from '../src/content/legal-page.ts'
-import { unwrapped, type Walkable } from '../src/content/walk.ts'
+import { files, folders } from '../src/content/kinds.ts'
+import { unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { words, wordsOf } from './schema-values.ts'
 
 /** Labels that need no help, and are right even where they only repeat the name of the field. */
@@ -52,11 +50,9 @@ function problemsIn(file: string, schema: v.GenericSchema): string[] {
   return [...new Set(found)]
 }
 
-const schemas = Object.entries({
-  ...files,
-  articles: articleFields,
-  'legal pages': legalPageSchema,
-})
+const schemas = Object.entries({ ...files, ...folders }).map(
+  ([name, { schema }]) => [name, schema] as const,
+)
 
 describe('the editor’s forms', () => {
   test.each(schemas)('have a label and help for every field of %s', (file, schema) => {

@@ -9,7 +9,7 @@ export function NamePicker(props: NamePickerProps) {
   const { names, value, onChange } = props
   const { problem, leave } = useProblem(props)
   const all = useNames()
-  const known = (all?.[names as 'page' | 'price'] ?? []).map((name) =>
+  const known = (all?.[names as 'page' | 'practice' | 'price'] ?? []).map((name) =>
     typeof name === 'string' ? { id: name, words: name } : name,
   )
   const isKnown = value === '' || known.some(({ id }) => id === value)

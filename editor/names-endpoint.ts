@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { APIRoute } from 'astro'
 import { landmarkNames } from '../src/content/landmark-names.ts'
 import { examineContent } from '../src/content/read-content.ts'
-import { specifiedPages } from '../src/routes.ts'
+
+type Choice = { id: string; words: string }
 
 export type Names = {
   page: string[]
   landmark: string[]
+  practice: Choice[]
   /** Its short name, and what it is for. */
-  price: { id: string; words: string }[]
+  price: Choice[]
   teamMember: string[]
   articleCategory: string[]
   /** Name and drawing. */
@@ -23,8 +25,12 @@ export const GET: APIRoute = () => {
     readFileSync('node_modules/@iconify-json/griddy-icons/icons.json', 'utf8'),
   ).icons as Record<string, { body: string }>
   const names: Names = {
-    page: specifiedPages.map(({ path }) => path),
+    page: content?.pages.map(({ path }) => path) ?? [],
     landmark: landmarkNames(),
+    practice: Object.values(content?.practices ?? {}).map(({ slug, town }) => ({
+      id: slug,
+      words: town,
+    })),
     price: Object.values(content?.prices ?? {}).map(({ id, treatment, from }) => ({
       id,
       words: `${treatment}, from ${from}`,

@@ -2,11 +2,10 @@ import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
-import { type FileName, files } from '../src/content/files.ts'
-import { parseYaml, readText } from '../src/content/parse-yaml.ts'
-import { examineContent } from '../src/content/read-content.ts'
-import { leavesOf } from '../src/content/walk.ts'
-import { places } from './places.ts'
+import { type FileName, type FolderName, files, folders } from '../src/content/kinds.ts'
+import { readFiles } from '../src/content/read-files.ts'
+import { leavesOf } from '../src/content/schema-fields.ts'
+import { words } from './schema-values.ts'
 
 const folder = 'content/images'
 
@@ -25,7 +24,7 @@ type PictureUse = { picture: string; alt: string; label: string; form: string; p
 
 /** Every picture in content/images/. */
 export const GET: APIRoute = async () => {
-  const uses = Map.groupBy([...usesInForms(), ...usesInArticles()], ({ picture }) => picture)
+  const uses = Map.groupBy(usesInForms(), ({ picture }) => picture)
   const pictures = globSync('**/*', { cwd: folder })
     .filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file))
     // A landmark is three pictures that fit each other: none can be replaced alone.
@@ -45,31 +44,26 @@ export const GET: APIRoute = async () => {
 }
 
 const usesInForms = (): PictureUse[] =>
-  Object.entries(files).flatMap(([file, schema]) => {
-    const written = parseYaml(readText(`content/${file}.yaml`), `content/${file}.yaml`)
-    const leaves = leavesOf(schema, written)
-    const { label, pages } = places[file as FileName]
+  readFiles().read.flatMap(({ kind, name, schema, fields }) => {
+    const leaves = leavesOf(schema, fields)
+    const folder = Object.hasOwn(folders, kind) ? folders[kind as FolderName] : undefined
+    const { label, pages } = folder ?? files[kind as FileName]
     return leaves
       .filter(({ names }) => names === 'picture')
       .map((leaf) => ({
         picture: String(leaf.value),
         alt: String(leaves.find(isBeside(leaf.path, 'alt'))?.value ?? ''),
-        label,
-        form: `/keystatic/singleton/${file.replaceAll('/', '-')}`,
-        page: pages[0] ?? '/',
+        label: folder ? `${label}: ${words(name)}` : label,
+        form: folder
+          ? `/keystatic/collection/${kind}/item/${name}`
+          : `/keystatic/singleton/${kind.replaceAll('/', '-')}`,
+        page: pages.find((page) => !page.includes('*')) ?? '/',
       }))
   })
 
 const isBeside = (place: string[], key: string) => {
-  const wanted = [...place.slice(0, -1), key].join('.')
-  return (leaf: { path: string[] }) => leaf.path.join('.') === wanted
+  const beside = [...place.slice(0, -1), key].join('.')
+  // An article keeps both at its top: image, imageAlt.
+  const atTop = place.length === 1 ? `${place[0]}Alt` : beside
+  return (leaf: { path: string[] }) => [beside, atTop].includes(leaf.path.join('.'))
 }
-
-const usesInArticles = (): PictureUse[] =>
-  (examineContent().content?.articles ?? []).map(({ name, title, image, path: page }) => ({
-    picture: image.src,
-    alt: image.alt,
-    label: `Article: ${title}`,
-    form: `/keystatic/collection/articles/item/${name}`,
-    page: page ?? '/blog',
-  }))

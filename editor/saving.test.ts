@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ComponentSchema } from '@keystatic/core'
 import fc from 'fast-check'
 import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { articleFields } from '../src/content/article.ts'
-import { files } from '../src/content/files.ts'
 import { iconNames } from '../src/content/icon-names.ts'
-import { legalPageNames, legalPageSchema } from '../src/content/legal-page.ts'
 import { parseYaml } from '../src/content/parse-yaml.ts'
 import { readContent } from '../src/content/read-content.ts'
-import { splitDocument } from '../src/content/read-markdown.ts'
-import type { Walkable } from '../src/content/walk.ts'
-import { specifiedPages } from '../src/routes.ts'
+import { readFiles, splitDocument } from '../src/content/read-files.ts'
+import type { Walkable } from '../src/content/schema-fields.ts'
 import { awkward, filledIn, type Offered } from './form-entries.fixture.ts'
 import { formOf } from './form-from-schema.tsx'
 import { problemsOfSaving } from './saving.ts'
@@ -22,28 +17,22 @@ const { dump, load } = createRequire(import.meta.resolve('@keystatic/core'))('js
   dump: (value: unknown) => string
   load: (text: string) => unknown
 }
-const { articles, blog, prices, team } = readContent()
+const { articles, blog, pages, practices, prices, team } = readContent()
 
 type Form = Record<string, ComponentSchema>
 type Entry = Record<string, unknown>
 type Kind = { file: string; schema: v.GenericSchema; form: Form; now: Entry; body?: string }
 
-const kindOf = (file: string, schema: v.GenericSchema): Kind => {
-  const source = readFileSync(file, 'utf8')
-  const { fields, body } = file.endsWith('.md')
-    ? splitDocument(source, file)
-    : { fields: parseYaml(source, file) as Entry, body: undefined }
-  return { file, schema, form: formOf(schema), now: fields, ...(body !== undefined && { body }) }
-}
-
-const kinds: Kind[] = [
-  ...Object.entries(files).map(([name, schema]) => kindOf(`content/${name}.yaml`, schema)),
-  ...legalPageNames.map((name) => kindOf(`content/pages/${name}.md`, legalPageSchema)),
-  kindOf(`content/articles/${articles[0]?.name}.md`, articleFields),
-]
+/** One of each kind. */
+const kinds = readFiles().read.flatMap((found, index, all): Kind[] =>
+  all.findIndex(({ kind }) => kind === found.kind) < index
+    ? []
+    : [{ ...found, form: formOf(found.schema), now: found.fields as Entry }],
+)
 
 const offered: Offered = {
-  page: [...specifiedPages.map(({ path }) => path), '/#contact', '#booking'],
+  practice: Object.keys(practices),
+  page: [...pages.map(({ path }) => path), '/#contact', '#booking'],
   price: Object.keys(prices),
   teamMember: team.map(({ name }) => name),
   articleCategory: [...blog.categories, ...blog.unlistedCategories],

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { unwrapped, type Walkable } from '../src/content/walk.ts'
+import { unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 
 /** As the file has it: what was left empty is not there. */
 export function stored(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { Flex } from '@keystar/ui/layout'
 import { Item, Picker } from '@keystar/ui/picker'
 import type { ComponentType } from 'react'
-import { unwrapped, type Walkable } from '../src/content/walk.ts'
+import { unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { emptyValue } from './schema-values.ts'
 import type { PlainInputProps } from './use-problem.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { Walkable } from '../src/content/walk.ts'
+import type { Walkable } from '../src/content/schema-fields.ts'
 import { sentenceOf, stored } from './schema-values.ts'
 
 export type PlainInputProps = {

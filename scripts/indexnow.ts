@@ -11,7 +11,6 @@ import {
   submitSitemap,
   submitUrl,
 } from '../src/behaviours/search-engine/submissions.ts'
-import type { PracticeSlug } from '../src/content/blocks.ts'
 import { readContent } from '../src/content/read-content.ts'
 
 const { group, practices } = readContent()
@@ -68,8 +67,8 @@ process.exit(isSubmitted ? 0 : 1)
 async function run(): Promise<boolean> {
   if (command === 'url' && argument && URL.canParse(argument)) return submitUrl(backend, argument)
   if (command === 'sitemap') return submitSitemap(backend, siteUrl)
-  if (command === 'practice' && argument && Object.hasOwn(practices, argument))
-    return submitPractice(backend, practices[argument as PracticeSlug])
+  const practice = practices[argument ?? '']
+  if (command === 'practice' && practice) return submitPractice(backend, practice)
   if (command === 'practices') {
     const answers = await submitAllPractices(backend, Object.values(practices))
     return answers.every(Boolean)

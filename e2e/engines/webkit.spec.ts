@@ -4,8 +4,7 @@ import { test as base, expect } from '@playwright/test'
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../server/testing/free-port.ts'
 import { untilAnswers } from '../../server/testing/until.ts'
-import { pages } from '../../src/content/all-pages.ts'
-import { faq, locationGate, shareYourStory } from '../content.ts'
+import { faq, locationGate, pages, shareYourStory } from '../content.ts'
 import { longArticle } from '../support/articles.ts'
 
 /** Six journeys in WebKitGTK, which stands for Safari: Playwright cannot drive it, its own driver can. */

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { emergencySchema } from '../../src/content/emergency.ts'
 import { explain } from '../../src/content/explain.ts'
-import { type OpeningHours, openingHoursSchema } from '../../src/content/opening-hours.ts'
+import { openingHoursSchema } from '../../src/content/opening-hours.ts'
 import { parseYaml } from '../../src/content/parse-yaml.ts'
 import { practiceSchema } from '../../src/content/practice.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { checkContent, unshownPrices } from './content-errors.ts'
 
-const { articles, practices, team } = readContent()
+const { articles, team } = readContent()
 const asWritten = (file: string) => parseYaml(readFileSync(file, 'utf8'), file)
 
 test('the content as it stands has no mistakes', () => {
   expect(checkContent().errors).toEqual([])
 })
 
-const { hours: _, exceptionalDays: __, ...leeds } = practices.leeds
+const leeds = asWritten('content/practices/leeds.yaml') as Record<'address' | 'hours', object>
 
 test.each<[object, string]>([
   [{ phone: 1132960110 }, 'phone: put the phone number in quotation marks: digits alone lose a 0'],
@@ -30,7 +30,7 @@ test.each<[object, string]>([
   [{ portalUrl: 'http://portal.example' }, 'https://'],
   [{ rating: 5.4 }, 'between 1 and 5'],
   [{ acceptingNhs: 'yes' }, 'write true or false'],
-  [{ address: { ...practices.leeds.address, postcode: 'LS1' } }, 'UK postcode'],
+  [{ address: { ...leeds.address, postcode: 'LS1' } }, 'UK postcode'],
   [{ careOffered: 'both' }, 'NHS, private or NHS and private'],
   [{ tradeName: ' ' }, 'it is empty'],
 ])('of a practice, %o is refused with what to write instead', (change, advice) => {
@@ -39,9 +39,9 @@ test.each<[object, string]>([
   expect(error).toContain(advice)
 })
 
-const openingHours = asWritten('content/opening-hours.yaml') as OpeningHours
+const openingHours = asWritten('content/opening-hours.yaml') as object
 const hoursFile = 'content/opening-hours.yaml'
-const closure = { from: '2026-12-24', to: '2026-12-24', reason: 'Training', practices: ['leeds'] }
+const closure = { from: '2026-12-24', to: '2026-12-24', reason: 'Training' }
 const closureMistakes = (...changes: object[]) => {
   const closures = changes.map((change) => ({ ...closure, hours: 'closed', ...change }))
   return explain(openingHoursSchema, { ...openingHours, closures }, hoursFile)
@@ -66,19 +66,16 @@ test.each<[object, string]>([
   expect(others).toEqual([])
 })
 
-test('a day is exceptional only once for a practice', () => {
+test('a day is exceptional only once', () => {
   expect(closureMistakes({}, { from: '2026-12-20', to: '2026-12-31', reason: 'Works' })).toEqual([
-    `${hoursFile}: closures.Works: one of these days is in the list already for the same practice; keep one line for each date`,
+    `${hoursFile}: closures.Works: one of these days is in the list already; keep one line for each date`,
   ])
-  expect(closureMistakes({ to: '2027-01-04' }, { practices: ['ripon'] })).toEqual([])
+  expect(closureMistakes({ to: '2027-01-04' })).toEqual([])
 })
 
 test('a weekday may have hours of its own, once', () => {
-  const mistakes = (...otherDays: object[]) => {
-    const week = { ...openingHours.practices.leeds, otherDays }
-    const practices = { ...openingHours.practices, leeds: week }
-    return explain(openingHoursSchema, { ...openingHours, practices }, hoursFile).join()
-  }
+  const mistakes = (...otherDays: object[]) =>
+    explain(practiceSchema, { ...leeds, hours: { ...leeds.hours, otherDays } }, 'leeds').join()
   const wednesday = { day: 'Wednesday', hours: 'closed' }
   const thursday = { day: 'Thursday', hours: { open: '10:00', close: '19:00' } }
   expect(mistakes(wednesday, thursday)).toBe('')
@@ -117,6 +114,18 @@ function inCopy(file: string, change: (text: string) => string) {
   rmSync(folder, { recursive: true })
   return errors
 }
+
+test('a removed practice: everybody, every review and every sentence that still names it is told at once', () => {
+  const folder = temporaryFolder()
+  cpSync('content', folder, { recursive: true })
+  rmSync(path.join(folder, 'practices/ripon.yaml'))
+  const errors = checkContent(folder).errors.join('\n')
+  rmSync(folder, { recursive: true })
+  expect(errors).toContain('content/team.yaml: members.Geoffrey')
+  expect(errors).toContain('content/reviews.yaml: practices.')
+  expect(errors).toContain('there is no practice ripon in content/practices/ (bradford, leeds)')
+  expect(errors).toMatch(/content\/pages\/home\/about.yaml: .*still speaks of ripon/)
+})
 
 const article = `articles/${articles.find(({ path }) => path)?.name}.md`
 const by = (pattern: RegExp, text: string) => (before: string) => before.replace(pattern, text)
@@ -157,7 +166,7 @@ test.each<[string, string, (before: string) => string]>([
   ['nhs-charges.yaml', 'is not a price; write it like £25.80', by(/price: .*/, "price: '25.80'")],
   [
     'reviews.yaml',
-    '"ilkley" is not a practice; choose one',
+    'there is no practice ilkley in content/practices/',
     by(/practice: .*/, 'practice: ilkley'),
   ],
   ['pages/home/hero.yaml', 'there is no question prices in content', by(/#faq-\w+/, '#faq-prices')],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { files } from '../../src/content/files.ts'
 import { examineContent } from '../../src/content/read-content.ts'
+import { readFiles } from '../../src/content/read-files.ts'
 import { filesIn, imageErrors } from './image-errors.ts'
 
 /** Every mistake in content/, one line each; none when all is well, and then what it says. */
@@ -12,13 +12,13 @@ export function checkContent(folder = 'content') {
 }
 
 /** Files that nobody reads: an article saved as `.md.txt` would never be seen. */
-const strayFiles = (folder: string): string[] =>
-  filesIn(folder)
-    .filter((file) => !file.startsWith('images/') && !isRead(file))
-    .map((file) => `content/${file}: ${strayAdvice(file)}`)
-
-const isRead = (file: string) =>
-  Object.hasOwn(files, file.replace(/\.yaml$/, '')) || /^(articles|pages)\/[^/]+\.md$/.test(file)
+function strayFiles(folder: string): string[] {
+  const read = new Set(readFiles(folder).read.map(({ file }) => file))
+  return filesIn(folder)
+    .map((file) => `content/${file}`)
+    .filter((file) => !file.startsWith('content/images/') && !read.has(file))
+    .map((file) => `${file}: ${strayAdvice(file)}`)
+}
 
 function strayAdvice(file: string) {
   if (/\.md\.\w+$|\.yaml\.\w+$/.test(file))

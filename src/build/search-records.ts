@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Element, type Node, Window } from 'happy-dom'
+import { readContent } from '../content/read-content.ts'
 import type { SearchRecord } from '../lib/search-index.ts'
-import { specifiedPages } from '../routes.ts'
 
 /** What names a section: `dt` where a list of questions has no headings. */
 const headings = 'h1, h2, h3, dt[id]'
@@ -139,7 +139,7 @@ function shortened(text: string) {
  * on the first of them.
  */
 export async function addSearchRecords(client: string, paths: readonly string[]) {
-  const inOrder = new Set([...specifiedPages.map((page) => `${page.path}`), ...paths])
+  const inOrder = new Set([...readContent().pages.map((page) => page.path), ...paths])
   const records = new Map<string, SearchRecord>()
   for (const pagePath of inOrder) {
     const html = await readFile(path.join(client, pagePath, 'index.html'), 'utf8')

@@ -1,34 +1,32 @@
 /** What one content file says of another: names that must be there, facts that must not differ. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { specifiedPages } from '../routes.ts'
-import type { Content } from './all-content.ts'
-import { fieldName } from './explain.ts'
-import { type Data, type FileName, files } from './files.ts'
+import type { Content } from './assemble.ts'
+import { fieldName, shortened } from './explain.ts'
 import { iconNames } from './icon-names.ts'
 import { landmarkNames } from './landmark-names.ts'
-import { type Leaf, leavesOf } from './walk.ts'
+import type { ContentFile } from './read-files.ts'
+import { type Leaf, leavesOf, textsIn } from './schema-fields.ts'
 
-type Check = (content: Content, data: Data, named: readonly Named[]) => string[]
+type Check = (content: Content, named: readonly Named[], files: readonly ContentFile[]) => string[]
 type Named = Leaf & { file: string; field: string }
 
 /** Every disagreement, one line each: file, field, what to write instead. */
-export function disagreements(content: Content, data: Data): string[] {
-  const named = Object.entries(files).flatMap(([name, schema]) => {
-    const held = data[name as FileName]
-    return leavesOf(schema, held).map((leaf) => ({
+export function disagreements(content: Content, files: readonly ContentFile[]): string[] {
+  const named = files.flatMap(({ file, schema, fields }) =>
+    leavesOf(schema, fields).map((leaf) => ({
       ...leaf,
-      file: `content/${name}.yaml`,
-      field: fieldName(held, leaf.path),
-    }))
-  })
-  return checks.flatMap((check) => check(content, data, named))
+      file,
+      field: fieldName(fields, leaf.path),
+    })),
+  )
+  return checks.flatMap((check) => check(content, named, files))
 }
 
 const naming = (named: readonly Named[], kind: string) =>
   named.filter(({ names }) => names === kind).map((leaf) => ({ ...leaf, value: `${leaf.value}` }))
 
-const pricesExist: Check = ({ prices }, _, named) =>
+const pricesExist: Check = ({ prices }, named) =>
   naming(named, 'price')
     .filter(({ value }) => !Object.hasOwn(prices, value))
     .map(
@@ -36,14 +34,14 @@ const pricesExist: Check = ({ prices }, _, named) =>
         `${file}: ${field}: "${value}" is not a price; see content/prices.yaml (${Object.keys(prices).join(', ')})`,
     )
 
-const iconsExist: Check = (_, __, named) => {
+const iconsExist: Check = (_, named) => {
   const icons = iconNames()
   return naming(named, 'icon')
     .filter(({ value }) => !icons.has(value))
     .map(({ file, field, value }) => `${file}: ${field}: there is no icon ${value} in griddy-icons`)
 }
 
-const landmarksExist: Check = (_, __, named) => {
+const landmarksExist: Check = (_, named) => {
   const landmarks = landmarkNames()
   return naming(named, 'landmark')
     .filter(({ value }) => !landmarks.includes(value))
@@ -53,15 +51,45 @@ const landmarksExist: Check = (_, __, named) => {
     )
 }
 
-const pagesExist: Check = ({ articles }, _, named) =>
+/** What still refers to a practice whose file has gone, down to sentences with its town in them. */
+const practicesExist: Check = ({ practices }, named, files) => {
+  const unknown = naming(named, 'practice').filter(({ value }) => !Object.hasOwn(practices, value))
+  const gone = new Set(unknown.map(({ value }) => value))
+  const known = Object.keys(practices).join(', ')
+  return [
+    ...unknown.map(
+      ({ file, field, value }) =>
+        `${file}: ${field}: there is no practice ${value} in content/practices/ (${known}); choose another, or take the entry away`,
+    ),
+    ...[...gone].flatMap((slug) =>
+      textsOf(files)
+        .filter(({ text }) => new RegExp(`\\b${slug}\\b`, 'i').test(text) && text !== slug)
+        .map(
+          ({ place, text }) =>
+            `${place}: still speaks of ${slug}, which is no practice any more: ${shortened(text, 60)}`,
+        ),
+    ),
+  ]
+}
+
+const textsOf = (files: readonly ContentFile[]) =>
+  files.flatMap(({ file, fields, body = '' }) => [
+    ...textsIn(fields).map(({ value, path }) => ({
+      place: `${file}: ${fieldName(fields, path)}`,
+      text: value,
+    })),
+    ...body.split('\n').map((text) => ({ place: file, text })),
+  ])
+
+const pagesExist: Check = ({ pages }, named) =>
   naming(named, 'page')
-    .filter(({ value }) => !isPage(value, articles))
+    .filter(({ value }) => !isPage(value, pages))
     .map(
       ({ file, field, value }) =>
-        `${file}: ${field}: there is no page ${value.split('#')[0]}; the pages are ${specifiedPages.map((page) => page.path).join(', ')}`,
+        `${file}: ${field}: there is no page ${value.split('#')[0]}; the pages are ${pages.map((page) => page.path).join(', ')}`,
     )
 
-const questionsExist: Check = ({ faq }, _, named) =>
+const questionsExist: Check = ({ faq }, named) =>
   naming(named, 'page').flatMap(({ file, field, value }) => {
     const [, id] = value.split('#faq-')
     return id === undefined || faq.some((question) => question.id === id)
@@ -80,16 +108,13 @@ const topicsAnswer: Check = ({ faq, search }) =>
         ],
   )
 
-const linksLead: Check = ({ articles, legalPages }) =>
+const linksLead: Check = ({ articles, legalPages, pages }) =>
   [
     ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
-    ...Object.values(legalPages).map((document) => ({
-      document,
-      file: `content/pages/${document.name}.md`,
-    })),
+    ...legalPages.map((document) => ({ document, file: `content/legal/${document.name}.md` })),
   ].flatMap(({ document, file }) => [
     ...[...document.html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
-      const advice = linkAdvice(href, articles)
+      const advice = linkAdvice(href, pages)
       return advice ? [`${file}: ${advice}`] : []
     }),
     ...(/<img\b/.test(document.html)
@@ -99,21 +124,26 @@ const linksLead: Check = ({ articles, legalPages }) =>
       : []),
   ])
 
-function linkAdvice(href: string, articles: Content['articles']) {
+function linkAdvice(href: string, pages: Content['pages']) {
   if (/^(https:|mailto:|tel:|#)/.test(href)) return undefined
   if (/^\/(?!\/)/.test(href))
-    return isPage(href, articles) ? undefined : `there is no page ${href} to link to`
+    return isPage(href, pages) ? undefined : `there is no page ${href} to link to`
   return `the link to "${href}" leads nowhere; write it like https://www.nhs.uk or /blog`
 }
 
-const isPage = (target: string, articles: Content['articles']) => {
+const isPage = (target: string, pages: Content['pages']) => {
   const [page = ''] = target.split(/[#?]/)
-  return (
-    page === '' ||
-    specifiedPages.some(({ path }) => path === page) ||
-    articles.some(({ path }) => path === page)
-  )
+  return page === '' || pages.some(({ path }) => path === page)
 }
+
+/** Two files cannot make one page. */
+const addressesDiffer: Check = ({ pages }) =>
+  pages
+    .filter(({ path }, index) => pages.findIndex((other) => other.path === path) < index)
+    .map(
+      ({ path, titles }) =>
+        `content/: two pages have the address ${path}; give "${titles.title}" another`,
+    )
 
 const addressable = /^(\d+-)?[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -121,12 +151,7 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
   const categories = [...blog.categories, ...blog.unlistedCategories]
   return articles.flatMap(({ name, id, path, description, author, category }, index) => {
     const twin = articles.findIndex((other) => other.id === id)
-    const namesake = articles.findIndex((other) => path !== null && other.path === path)
     const rules: [isBroken: boolean, note: string][] = [
-      [
-        path !== null && namesake < index,
-        `its address ${path} is taken by content/articles/${articles[namesake]?.name}.md; rename the file`,
-      ],
       [
         !addressable.test(name),
         'rename the file to a few words of the title in small letters, for example sensitive-teeth.md; they become its address',
@@ -160,27 +185,17 @@ const nobodyTwice: Check = ({ team }) =>
     .map(({ name }) => `content/team.yaml: members: ${name} is in the team twice; keep one`)
 
 /** A year that was mistyped. */
-const datesAreNear: Check = (_, { 'opening-hours': { closures } }) => {
+const datesAreNear: Check = (_, named) => {
   const lastYear = new Date().getFullYear() + 2
-  return closures
-    .filter(({ to }) => Number(to.slice(0, 4)) > lastYear)
-    .map(
-      ({ to, reason }) =>
-        `content/opening-hours.yaml: closures.${reason}: ${to} is years away; check the year`,
-    )
+  return named
+    .filter(({ path }) => path.includes('closures') && path.at(-1) === 'to')
+    .filter(({ value }) => Number(`${value}`.slice(0, 4)) > lastYear)
+    .map(({ file, field, value }) => `${file}: ${field}: ${value} is years away; check the year`)
 }
 
-const picturesExist: Check = ({ articles }, _, named) => {
+const picturesExist: Check = (_, named) => {
   const present = pictureNames()
-  const wanted = [
-    ...naming(named, 'picture'),
-    ...articles.map(({ name, image }) => ({
-      file: `content/articles/${name}.md`,
-      field: 'image',
-      value: image.src,
-    })),
-  ]
-  return wanted
+  return naming(named, 'picture')
     .filter(({ value }) => !present.has(value))
     .map(({ file, field, value }) => {
       const elsewhere = [...present].find((name) => path.basename(name) === path.basename(value))
@@ -206,7 +221,9 @@ const checks: readonly Check[] = [
   iconsExist,
   landmarksExist,
   picturesExist,
+  practicesExist,
   pagesExist,
+  addressesDiffer,
   questionsExist,
   linksLead,
   articlesAgree,

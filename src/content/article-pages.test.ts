@@ -8,10 +8,12 @@ import {
   type LoadedArticle,
   pageCount,
 } from './article-pages.ts'
-import { readDocument } from './read-markdown.ts'
+import { checkFile } from './read-content.ts'
+import { splitDocument } from './read-files.ts'
 
 const article = (id: number, html = ''): LoadedArticle => ({
   id,
+  name: `article-${id}`,
   path: html ? `/blog/article-${id}` : null,
   headings: [],
   title: `Article ${id}`,
@@ -54,23 +56,29 @@ test('headings of the body stand below the title of the dialog', () => {
 })
 
 const file = (facts: string) =>
-  readDocument(
-    `---\nid: 9\ntitle: T\nexcerpt: In short.\ncategory: Dental Health\ndate: 2026-01-02\nauthor: Samina Hussain\nimage: blog/article-1\nimageAlt: What the picture shows.\n${facts}\n---\n`,
-    articleSchema,
-    {},
-    'content/articles/9-sore-gums.md',
-  )
+  checkFile({
+    file: 'content/articles/9-sore-gums.md',
+    kind: 'articles',
+    name: '9-sore-gums',
+    schema: articleSchema,
+    ...splitDocument(
+      `---\nid: 9\ntitle: T\nexcerpt: In short.\ncategory: Dental Health\ndate: 2026-01-02\nauthor: Samina Hussain\nimage: blog/article-1\nimageAlt: What the picture shows.\n${facts}\n---\n`,
+      '',
+    ),
+  }) as { problems: string[]; value?: { updated?: string } }
 
 test('an article is described so that search engines can show all of it', () => {
-  expect(() => file('description: Short.')).toThrow(/write 120 to 160 characters/)
+  expect(file('description: Short.').problems.join()).toContain('write 120 to 160 characters')
 })
 
 test('an article has changed on or after the day it was published', () => {
-  expect(file('updated: 2026-01-02').updated).toBe('2026-01-02')
-  expect(() => file('updated: 2026-01-01')).toThrow(/updated: .*check both dates/)
+  expect(file('updated: 2026-01-02').value?.updated).toBe('2026-01-02')
+  expect(file('updated: 2026-01-01').problems.join()).toMatch(/updated: .*check both dates/)
 })
 
 test('an address comes from the name of the file, without its number', () => {
-  expect(articlePath('9-sore-gums')).toBe('/blog/sore-gums')
-  expect(articlePath('sore-gums')).toBe('/blog/sore-gums')
+  const html = '<p>Text.</p>'
+  expect(articlePath({ name: '9-sore-gums', html })).toBe('/blog/sore-gums')
+  expect(articlePath({ name: 'sore-gums', html })).toBe('/blog/sore-gums')
+  expect(articlePath({ name: 'sore-gums', html: '' })).toBeNull()
 })

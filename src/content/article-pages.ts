@@ -1,17 +1,16 @@
-import type * as v from 'valibot'
-import type { articleSchema } from './article.ts'
-import type { MarkdownFile } from './read-markdown.ts'
+import type { Data } from './kinds.ts'
 
-export type LoadedArticle = Omit<MarkdownFile<v.InferOutput<typeof articleSchema>>, 'name'> & {
+export type LoadedArticle = Data['articles'][number] & {
   /** Where its page stands; an article without a text has none. */
-  path: ReturnType<typeof articlePath> | null
+  path: `/blog/${string}` | null
 }
 
 /**
  * Where an article with a body stands (RULINGS 11). From the name of its file, so that a mended title
  * moves no page: `1-daily-routine.md` is /blog/daily-routine.
  */
-export const articlePath = (name: string): `/blog/${string}` => `/blog/${name.replace(/^\d+-/, '')}`
+export const articlePath = ({ name, html }: { name: string; html: string }) =>
+  html ? (`/blog/${name.replace(/^\d+-/, '')}` as const) : null
 
 /** The newest first; of one day's, the one with the higher id. */
 export const newestFirst = (a: LoadedArticle, b: LoadedArticle) =>

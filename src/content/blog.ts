@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { topOfPage } from './blocks.ts'
 import { fieldset, scene, wording, wordings } from './fields.ts'
+import { topOfPage } from './page-parts.ts'
 
 export const blogSchema = v.strictObject({
   hero: fieldset(...topOfPage, {

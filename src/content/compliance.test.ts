@@ -39,7 +39,7 @@ const texts = globSync('content/**/*.{yaml,md}')
   .filter((file) => !file.includes('images'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-const page = (name: string) => readFileSync(`content/pages/${name}.md`, 'utf8')
+const page = (name: string) => readFileSync(`content/legal/${name}.md`, 'utf8')
 
 /** Sentences with one of the words, so that a failure shows what to change. */
 const sentencesWith = (words: RegExp, except?: RegExp) =>

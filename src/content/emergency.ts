@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import * as block from './blocks.ts'
 import {
   asked,
   fieldset,
@@ -7,15 +6,15 @@ import {
   listOf,
   optionalWording,
   phoneOrServiceNumber,
-  sample,
   wording,
   wordings,
 } from './fields.ts'
+import * as parts from './page-parts.ts'
 
 const urgencyLevels = ['now', 'today', 'soon'] as const
 
 const emergencyCard = v.strictObject({
-  icon: block.iconName,
+  icon: parts.iconName,
   title: wording('What has happened', 'The title of the card, for example Knocked-out tooth.'),
   urgency: wording(
     'How soon to act, in words',
@@ -40,7 +39,7 @@ const emergencyCard = v.strictObject({
 export const emergencySchema = v.strictObject({
   alertBar: fieldset('Bar at the very top', 'A strip above the page that calls one practice.', {
     text: wording('Words in the bar', 'For example Dental emergency? Call now.'),
-    practice: asked(block.practiceSlug, 'Practice it calls', 'Pressing the bar calls it.'),
+    practice: asked(parts.practiceSlug, 'Practice it calls', 'Pressing the bar calls it.'),
   }),
   offline: fieldset(
     'When there is no internet',
@@ -50,9 +49,8 @@ export const emergencySchema = v.strictObject({
       text: wording('Words below the heading', 'Say that the phone numbers still work.'),
     },
   ),
-  hero: fieldset(...block.topOfPage, {
-    ...block.hero.entries,
-    actions: listOf(block.callAction, 'Buttons that call', 'One for each practice.'),
+  hero: fieldset(...parts.topOfPage, {
+    ...v.omit(parts.hero, ['actions']).entries,
   }),
   lifeThreatening: fieldset(
     'When life may be in danger',
@@ -67,31 +65,24 @@ export const emergencySchema = v.strictObject({
       ),
     },
   ),
-  cardsHeading: block.headingOf('the cards on what has happened'),
+  cardsHeading: parts.headingOf('the cards on what has happened'),
   whatToDoLabel: wording('Words above what to do', 'On every card, for example What to do.'),
   cards: listOf(
     emergencyCard,
     'Cards on what has happened',
     'One for each kind of emergency. Ask a dentist before you change the advice.',
   ),
-  clinicsHeading: block.headingOf('the practices'),
-  clinics: fieldsets(
-    'Practices to call',
-    'One entry for each practice. Phone and address come from its own form.',
-    {
-      practice: block.practiceSlug,
-      note: wording(
-        'Good to know before coming',
-        'One line, for example Parking behind the building.',
-      ),
-      sample,
-    },
+  clinicsHeading: parts.headingOf('the practices'),
+  callTownLabel: asked(
+    parts.townLabel,
+    'Buttons that call, at the top and at the foot',
+    'One for each practice. Write {town} where the name of the town belongs: Call {town}.',
   ),
   callLabel: wording('Button that calls a practice', 'For example Call now.'),
   directionsLabel: wording('Link that opens the map', 'For example Get directions.'),
-  stepsHeading: block.headingOf('what happens when you arrive'),
+  stepsHeading: parts.headingOf('what happens when you arrive'),
   steps: listOf(
-    block.step,
+    parts.step,
     'What happens when you arrive',
     'Step by step, from arriving to going home.',
   ),
@@ -110,7 +101,10 @@ export const emergencySchema = v.strictObject({
       }),
     },
   ),
-  closing: block.closingCall,
+  closing: fieldset('Last words of the page', 'The coloured box at the foot, above the numbers.', {
+    title: wording('Heading', 'A few words, for example Please do not wait.'),
+    text: wording('Words below the heading', 'One or two sentences on what to do next.'),
+  }),
 })
 
 export type Emergency = v.InferOutput<typeof emergencySchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unwrapped, type Walkable } from './walk.ts'
+import { unwrapped, type Walkable } from './schema-fields.ts'
 
 type Issue = v.BaseIssue<unknown>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { heading, link } from './blocks.ts'
 import { asked, text, wording } from './fields.ts'
+import { heading, link } from './page-parts.ts'
 
 export const faqItemSchema = v.strictObject({
   id: asked(

@@ -26,6 +26,14 @@ export const listOf = <T extends v.GenericSchema>(schema: T, label?: string, hel
   return label === undefined ? list : asked(list, label, help)
 }
 
+/** A part that may be left out: the editor's forms have no group that may be, but lists may be empty. */
+export const noneOrOne = <T extends v.GenericSchema>(schema: T, label: string, help: string) =>
+  asked(
+    v.pipe(v.array(schema, 'write a list'), v.maxLength(1, 'keep one of these, or none')),
+    label,
+    `${help} Add it once, or leave it out.`,
+  )
+
 /** A list whose entries have several fields each. */
 export const fieldsets = <T extends v.ObjectEntries>(label: string, help: string, entries: T) =>
   listOf(v.strictObject(entries), label, help)
@@ -225,7 +233,15 @@ export const price = v.pipe(
 )
 
 /** What a field names: the checker looks whether it is there, the editor offers what is. */
-type Named = 'picture' | 'landmark' | 'icon' | 'page' | 'price' | 'teamMember' | 'articleCategory'
+type Named =
+  | 'picture'
+  | 'landmark'
+  | 'icon'
+  | 'page'
+  | 'practice'
+  | 'price'
+  | 'teamMember'
+  | 'articleCategory'
 
 export const nameOf = (names: Named, what: string) =>
   v.pipe(

@@ -14,6 +14,33 @@ export function fillFacts<T>(content: T, facts: object): T {
   ) as T
 }
 
+/**
+ * What says `{{practice.town}}` is written once for each practice, so that a list or a table of them
+ * grows with the group: a line, or below a heading that says it the whole section.
+ */
+export function forEachPractice(markdown: string, facts: { practices?: object }): string {
+  const slugs = Object.keys(facts.practices ?? {})
+  const repeated = (passage: string) =>
+    isOfPractice(passage)
+      ? slugs
+          .map((slug) => passage.replaceAll(/\{\{\s*practice\./g, `{{practices.${slug}.`))
+          .join('')
+      : passage
+  return markdown
+    .split(/^(?=#)/m)
+    .map((section) => {
+      const [heading = ''] = section.split('\n')
+      if (heading.startsWith('#') && isOfPractice(heading)) return repeated(section)
+      return section
+        .split(/(?<=\n)/)
+        .map(repeated)
+        .join('')
+    })
+    .join('')
+}
+
+const isOfPractice = (text: string) => /\{\{\s*practice\./.test(text)
+
 /** Names between braces that no content file knows, and single braces, one sentence each. */
 export const unknownFacts = (text: string, facts: object): string[] => [
   ...[...text.matchAll(placeholder)]
@@ -40,11 +67,11 @@ const own = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown>)[key]
     : undefined
 
-/** Times of day stand in content/opening-hours.yaml only; looked for before facts are filled in. */
+/** Times of day stand in content/opening-hours.yaml and with the practices only; looked for before facts are filled in. */
 export const hoursElsewhere = (text: string): string[] =>
   saysHours(text)
     ? [
-        'opening hours stand in content/opening-hours.yaml alone; name them here by {{openingHours.group.general}} or the like',
+        'opening hours stand in content/opening-hours.yaml and with the practices alone; name them here by {{openingHours.group.general}} or the like',
       ]
     : []
 

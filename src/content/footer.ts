@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { link, linkTarget, practiceSlug } from './blocks.ts'
-import { asked, fieldset, fieldsets, listOf, webAddress, wording } from './fields.ts'
+import { asked, fieldset, listOf, webAddress, wording } from './fields.ts'
+import { link } from './page-parts.ts'
 
 const linkGroup = v.strictObject({
   title: wording('Heading of the column', 'One to three words, for example For patients.'),
@@ -18,11 +18,6 @@ export const footerSchema = v.strictObject({
   patientLinks: asked(linkGroup, 'Second column of links', 'Treatments and help.'),
   legalLinks: asked(linkGroup, 'Third column of links', 'Policies and NHS information.'),
   locationsTitle: wording('Heading above the practices', 'For example Our practices.'),
-  locationPages: fieldsets(
-    'Page of each practice',
-    'What opens when somebody presses the name of a practice.',
-    { practice: practiceSlug, to: linkTarget },
-  ),
   contactTitle: wording('Heading above phone and email', 'For example Contact.'),
   hoursTitle: wording('Heading above the hours', 'For example Opening hours.'),
   socialTitle: wording('Heading above Facebook and the like', 'For example Follow us.'),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { address } from './blocks.ts'
 import {
   asked,
   email,
@@ -14,6 +13,7 @@ import {
   wording,
 } from './fields.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import { address } from './page-parts.ts'
 
 export const groupSchema = v.strictObject({
   name: wording('Name of the group', 'In full, as it stands at the foot of every page.'),

@@ -1,7 +1,7 @@
 /** What the files of content/pages/home/ hold. */
 import * as v from 'valibot'
-import { heading, link, linkTarget, practiceSlug, sampleNoteOn, tile, townLabel } from './blocks.ts'
 import { asked, fieldset, fieldsets, listOf, sample, scene, wording, wordings } from './fields.ts'
+import { heading, link, sampleNoteOn, tile, townLabel } from './page-parts.ts'
 
 export const heroSchema = v.strictObject({
   title: wording('Heading', 'The largest words of the home page.'),
@@ -141,10 +141,6 @@ export const nhsSectionSchema = v.strictObject({
     'Link to a practice’s NHS page',
     'Write {town} where the name of the town belongs: More about NHS care in {town}.',
   ),
-  pages: fieldsets('NHS page of each practice', 'What the link above opens.', {
-    practice: practiceSlug,
-    to: linkTarget,
-  }),
   why: fieldset('Why NHS care with you', 'The last part of the NHS section.', {
     title: wording('Heading', 'For example Why choose NHS care with us?'),
     statement: wording(

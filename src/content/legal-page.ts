@@ -1,24 +1,26 @@
 import * as v from 'valibot'
-import { optionalWording, sample, wording } from './fields.ts'
+import { asked, oneOf, optionalWording, sample, wording } from './fields.ts'
+import { pageTitles } from './page-titles.ts'
 
-export const legalPageNames = [
-  'accessibility',
-  'complaints',
-  'privacy-policy',
-  'terms-of-service',
-] as const
+/** The signs beside a policy's title (src/sections/legal-text.tsx). */
+export const policySigns = ['document', 'access', 'conversation', 'handshake', 'lock'] as const
 
-export type LegalPageName = (typeof legalPageNames)[number]
-
-/** The lines between the dashes at the top of a file in content/pages/. Its title and description for search engines stand in content/page-titles.yaml. */
+/** The lines between the dashes at the top of a file in content/legal/; its name is its address. */
 export const legalPageSchema = v.strictObject({
   title: wording('Title', 'The largest words on the page, for example Privacy Policy.'),
   intro: wording('Words below the title', 'One or two sentences on what the page says.'),
+  sign: asked(oneOf(policySigns, 'a sign'), 'Sign beside the title', 'A small drawing.'),
   lastUpdated: optionalWording(
     'When the text last changed',
     'As it is printed, for example January 2025. May stay empty.',
   ),
   backLabel: wording('Link back', 'At the top of the page, for example Back.'),
+  namesPeople: asked(
+    v.optional(oneOf(['team', 'data protection officer'], 'a choice')),
+    'Whom the text names',
+    'While they are examples, a line below the text says so. Leave it empty if nobody is named.',
+  ),
+  titles: pageTitles,
   sample,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { link } from './blocks.ts'
 import { fieldset, listOf, wording } from './fields.ts'
+import { link } from './page-parts.ts'
 
 export const navigationSchema = v.strictObject({
   items: listOf(

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import * as block from './blocks.ts'
 import {
   asked,
   fieldset,
@@ -10,10 +9,11 @@ import {
   webAddress,
   wording,
 } from './fields.ts'
+import * as parts from './page-parts.ts'
 
 export const networkSchema = v.strictObject({
-  hero: asked(block.hero, ...block.topOfPage),
-  gridHeading: block.headingOf('the clinics'),
+  hero: asked(parts.hero, ...parts.topOfPage),
+  gridHeading: parts.headingOf('the clinics'),
   clinics: fieldsets('Partner clinics', 'One entry for each clinic, in the order of the page.', {
     name: wording('Name'),
     location: wording('Where it is', 'Town, region and country.'),
@@ -27,7 +27,7 @@ export const networkSchema = v.strictObject({
     ),
     sample,
   }),
-  sampleNote: block.sampleNoteOn('clinics'),
+  sampleNote: parts.sampleNoteOn('clinics'),
   visitLabel: wording('Link to a clinic’s website', 'For example Visit website.'),
   emptyText: wording('When there are no clinics', 'One sentence, shown while the list is empty.'),
   disclaimer: fieldset('Who is responsible', 'Says that these clinics are not yours.', {

@@ -1,20 +1,10 @@
 import * as v from 'valibot'
-import * as block from './blocks.ts'
 import { asked, fieldset, fieldsets, listOf, text, wording, wordings } from './fields.ts'
-
-const registration = v.strictObject({
-  practice: block.practiceSlug,
-  note: wording('What to know before registering', 'One or two sentences.'),
-  actions: listOf(
-    block.action,
-    'Buttons',
-    'For example one that calls and one that opens the booking site.',
-  ),
-})
+import * as parts from './page-parts.ts'
 
 export const nhsInformationSchema = v.strictObject({
   backLabel: wording('Link back', 'At the top of the page, for example Back.'),
-  hero: asked(v.omit(block.hero, ['image']), ...block.topOfPage),
+  hero: asked(v.omit(parts.hero, ['image']), ...parts.topOfPage),
   therapists: fieldset(
     'Who treats NHS patients',
     'What dental therapists do, and what happens when a dentist is needed.',
@@ -30,14 +20,14 @@ export const nhsInformationSchema = v.strictObject({
         'For patients who need work outside a therapist’s scope.',
       ),
       options: listOf(
-        block.step,
+        parts.step,
         'What the patient can choose then',
         'For example waiting for an NHS place with a dentist.',
       ),
     },
   ),
-  chargesHeading: block.headingOf('the NHS charges'),
-  freeCareHeading: block.headingOf('who does not pay'),
+  chargesHeading: parts.headingOf('the NHS charges'),
+  freeCareHeading: parts.headingOf('who does not pay'),
   comparison: fieldset('NHS or private, side by side', 'The table that compares the two.', {
     title: wording('Heading', 'For example NHS or private?'),
     intro: wording('Words below the heading', 'One or two sentences.'),
@@ -52,16 +42,20 @@ export const nhsInformationSchema = v.strictObject({
       private: wording('As a private patient', 'A few words.'),
     }),
   }),
-  registerHeading: block.headingOf('the practices'),
-  registrations: listOf(
-    registration,
-    'Registering at each practice',
-    'One entry for each practice. Change it when NHS places open or run out.',
+  registerHeading: parts.headingOf('the practices'),
+  pageLabel: asked(
+    parts.townLabel,
+    'Link to the NHS page of a practice with places',
+    'Write {town} where the name of the town belongs: NHS care in {town}.',
   ),
-  howToHeading: block.headingOf('the steps to register'),
-  steps: listOf(block.step, 'Steps to register', 'From the first call to the first visit.'),
-  closing: block.closingCall,
+  fullPageLabel: asked(
+    parts.townLabel,
+    'Link to the NHS page of a practice without places',
+    'Write {town} where the name of the town belongs: NHS and private care in {town}.',
+  ),
+  howToHeading: parts.headingOf('the steps to register'),
+  steps: listOf(parts.step, 'Steps to register', 'From the first call to the first visit.'),
+  closing: parts.closingCall,
 })
 
 export type NhsInformation = v.InferOutput<typeof nhsInformationSchema>
-export type NhsRegistration = v.InferOutput<typeof registration>

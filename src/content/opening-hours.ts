@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { addDays } from '../lib/opening-hours.ts'
-import { type PracticeSlug, practiceSlug } from './blocks.ts'
 import { asked, clockTime, fieldset, fieldsets, isoDate, listOf, wording } from './fields.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -37,7 +36,7 @@ const otherDay = v.strictObject({
   hours: asked(day, 'Hours on this day', 'Closed, or its own times.'),
 })
 
-const week = v.strictObject({
+export const weekSchema = v.strictObject({
   weekdays: asked(openDay, 'Monday to Friday', 'The hours of most of these days.'),
   otherDays: asked(
     v.pipe(
@@ -54,18 +53,11 @@ const week = v.strictObject({
   sunday: asked(day, 'Sunday'),
 })
 
-const weekHelp = 'Its usual hours. Every page and search engines follow.'
-
 const closure = v.pipe(
   v.strictObject({
     from: asked(isoDate, 'First day', 'Of the closure, or of the other hours.'),
     to: asked(isoDate, 'Last day', 'The same as the first if it is one day only.'),
     reason: wording('What for', 'Shown to visitors, for example Christmas Day.'),
-    practices: asked(
-      v.pipe(listOf(practiceSlug), v.minLength(1, 'tick at least one practice')),
-      'At which practices',
-      'Tick every practice that this is for.',
-    ),
     hours: asked(day, 'Hours on these days', 'Closed, or the times you are open instead.'),
   }),
   // A day that cannot be read is told by itself.
@@ -82,26 +74,23 @@ const closure = v.pipe(
 /** Days; a mistyped year is longer. */
 const longestClosure = 62
 
-export const openingHoursSchema = v.strictObject({
-  practices: fieldset(
-    'Usual hours of each practice',
-    'Bank holidays and other exceptions come further down.',
-    {
-      bradford: asked(week, 'Week in Bradford', weekHelp),
-      ripon: asked(week, 'Week in Ripon', weekHelp),
-      leeds: asked(week, 'Week in Leeds', weekHelp),
-    },
-  ),
-  closures: asked(
+export const closuresOf = (label: string, help: string) =>
+  asked(
     v.pipe(
       listOf(closure),
       v.checkItems(
         (one, index, all) => !all.slice(0, index).some((other) => overlap(one, other)),
-        'one of these days is in the list already for the same practice; keep one line for each date',
+        'one of these days is in the list already; keep one line for each date',
       ),
     ),
-    'Bank holidays and other exceptions',
-    'A bank holiday, a training day, a week of building work: these days replace the usual hours. Days that are over can be deleted.',
+    label,
+    `${help} Days that are over can be deleted.`,
+  )
+
+export const openingHoursSchema = v.strictObject({
+  closures: closuresOf(
+    'Bank holidays and the like, at all practices',
+    'These days replace the usual hours everywhere. What is for one practice stands in its own form.',
   ),
   group: fieldset(
     'Hours of the group, in words',
@@ -131,28 +120,27 @@ export const openingHoursSchema = v.strictObject({
 type Closure = v.InferOutput<typeof closure>
 export type OpeningHours = v.InferOutput<typeof openingHoursSchema>
 export type DayHours = v.InferOutput<typeof day>
-export type WeekHours = v.InferOutput<typeof week>
+export type WeekHours = v.InferOutput<typeof weekSchema>
 /** One day of a closure, as a practice's page lists it. */
 export type ExceptionalDay = { date: string; reason: string; hours: DayHours }
 
-/** The closures of one practice, day by day. */
-export const exceptionalDays = (
-  closures: readonly Closure[],
-  practice: PracticeSlug,
-): ExceptionalDay[] =>
-  closures
-    .filter(({ practices }) => practices.includes(practice))
-    .flatMap(({ from, to, reason, hours }) =>
-      Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
+/** The closures of a practice, day by day: its own go before those of all practices. */
+export function exceptionalDays(own: readonly Closure[], shared: readonly Closure[]) {
+  const days = [...shared, ...own].flatMap(({ from, to, reason, hours }) =>
+    Array.from(
+      { length: daysBetween(from, to) + 1 },
+      (_, index): ExceptionalDay => ({
         date: addDays(from, index),
         reason,
         hours,
-      })),
-    )
-    .sort((a, b) => a.date.localeCompare(b.date))
+      }),
+    ),
+  )
+  const byDate = new Map(days.map((day) => [day.date, day]))
+  return [...byDate.values()].sort((a, b) => a.date.localeCompare(b.date))
+}
 
-const overlap = (a: Closure, b: Closure) =>
-  a.from <= b.to && b.from <= a.to && a.practices.some((slug) => b.practices.includes(slug))
+const overlap = (a: Closure, b: Closure) => a.from <= b.to && b.from <= a.to
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { practiceSlug } from './blocks.ts'
 import { asked, sample, text, wording } from './fields.ts'
+import { practiceSlug } from './page-parts.ts'
 
 export const patientStatementSchema = v.strictObject({
   name: asked(

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { address } from './blocks.ts'
 import {
   asked,
+  count,
   email,
   fieldset,
   image,
   nameOf,
+  noneOrOne,
   optionalWording,
   phone,
   plainText,
@@ -16,11 +17,19 @@ import {
   wording,
   wordings,
 } from './fields.ts'
-import type { ExceptionalDay, WeekHours } from './opening-hours.ts'
+import {
+  type NhsPage,
+  nhsPageSchema,
+  type PracticePage,
+  practicePageSchema,
+} from './location-page.ts'
+import { closuresOf, type ExceptionalDay, weekSchema } from './opening-hours.ts'
+import { address } from './page-parts.ts'
 
 const geoAdvice = 'write degrees with a point, in Britain, like 53.8 and -1.5492'
 
 export const practiceSchema = v.strictObject({
+  order: count('Place in the row of practices', 'The practice with 1 comes first everywhere.'),
   tradeName: wording('Name over the door', 'For example Woolgate Dental Practice.'),
   town: wording('Town it is known by', 'Printed on buttons, for example Call Ripon.'),
   address: asked(address, 'Postal address', 'As on a letter. Maps and directions use it.'),
@@ -61,6 +70,11 @@ export const practiceSchema = v.strictObject({
     'Google’s name for the practice',
     'The Place ID: a row of letters and digits that begins with ChIJ. The button Write review needs it; search for Place ID Finder to look it up.',
   ),
+  hours: asked(weekSchema, 'Usual week', 'Every page and search engines follow.'),
+  closures: closuresOf(
+    'Days with other hours, here only',
+    'A training day, a week of building work: they replace the usual hours. Bank holidays have a form of their own.',
+  ),
   exterior: asked(
     image,
     'Picture from outside',
@@ -90,6 +104,27 @@ export const practiceSchema = v.strictObject({
     'Points on NHS care',
     'In the NHS part of the home page, for example New NHS patients welcome.',
   ),
+  access: fieldset('Getting in and about', 'In the accessibility statement. A few words each.', {
+    entrance: wording('The way in', 'For example Step-free.'),
+    surgery: wording('Surgery without stairs', 'For example Yes, ground floor.'),
+    toilet: wording('Accessible toilet', 'For example Yes, narrow turning space.'),
+    parking: wording('Nearest parking', 'For example Blue Badge bays outside.'),
+    hearingLoop: wording('Hearing loop at reception', 'For example Yes, portable.'),
+    assistanceDogs: wording('Dogs that assist', 'For example Welcome.'),
+    note: wording('What else to know', 'Where you fall short, and what you do about it.'),
+  }),
+  integratedCareBoard: wording(
+    'NHS board that pays for care here',
+    'The integrated care board: patients can complain to it. For example NHS West Yorkshire ICB.',
+  ),
+  registerNote: wording(
+    'What to know before registering',
+    'On the page NHS information. One or two sentences; change it when places open or run out.',
+  ),
+  emergencyNote: wording(
+    'Good to know before coming in an emergency',
+    'On the emergency page. One line, for example Parking behind the building.',
+  ),
   bookingFeatures: wordings(
     'Points beside the booking button',
     'A few words each, for example Step-free entrance.',
@@ -104,11 +139,29 @@ export const practiceSchema = v.strictObject({
     'How to get there',
     'Walking, buses, parking and Blue Badge bays, in a few sentences.',
   ),
+  page: noneOrOne(
+    practicePageSchema,
+    'Page of the practice',
+    'About the practice as a whole, NHS and private.',
+  ),
+  nhsPage: noneOrOne(
+    nhsPageSchema,
+    'NHS page of the practice',
+    'For those who look for an NHS dentist in this town. It has words for a list with places and for a full one.',
+  ),
   sample,
 })
 
-/** A practice as the site shows it, with its hours from content/opening-hours.yaml. */
-export type Practice = v.InferOutput<typeof practiceSchema> & {
-  hours: WeekHours
+/** A practice as the site shows it. */
+export type Practice = Omit<
+  v.InferOutput<typeof practiceSchema>,
+  'closures' | 'page' | 'nhsPage'
+> & {
+  /** The name of its file, by which other files name it. */
+  slug: string
   exceptionalDays: ExceptionalDay[]
+  page: PracticePage | undefined
+  nhsPage: NhsPage | undefined
+  /** The page of this site that says most about it. */
+  path: string
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { heading, practiceSlug, sampleNoteOn } from './blocks.ts'
 import { asked, isoDate, sample, starRating, wording } from './fields.ts'
+import { heading, practiceSlug, sampleNoteOn } from './page-parts.ts'
 
 /** SPEC §3: a review of the carousel. */
 export const carouselReviewSchema = v.strictObject({

@@ -3,8 +3,10 @@ import { test as anyTest, describe, expect } from 'vitest'
 import { parseYaml } from './parse-yaml.ts'
 import { readContent } from './read-content.ts'
 
-const { emergency, faq, generalDentistry, group, locationPages, search, teethWhitening } =
-  readContent('content', (text) => text)
+const { emergency, faq, generalDentistry, group, practices, search, teethWhitening } = readContent(
+  'content',
+  (text) => text,
+)
 
 const { painkillers } = parseYaml(
   readFileSync('content/treatment-facts.yaml', 'utf8'),
@@ -19,7 +21,7 @@ const texts = [
   ...globSync('content/**/*.yaml').flatMap((file) =>
     textsIn(parseYaml(readFileSync(file, 'utf8'), file)).map((text) => ({ file, text })),
   ),
-  ...globSync('content/{articles,pages}/*.md').flatMap((file) =>
+  ...globSync('content/{articles,legal}/*.md').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .map((text) => ({ file, text })),
@@ -113,14 +115,12 @@ test('an emergency is assessed before anything is numbed', () => {
   expect(textsWith(/before anything else/i)).toEqual([])
 })
 
-test.each([
-  ['bradford-dentist', 'Emergencies'],
-  ['nhs-bradford-dentist', 'Urgent care'],
-  ['nhs-ripon-dentist', 'Urgent appointments'],
-  ['nhs-leeds-dentist', 'Emergency care'],
-] as const)('%s: whoever is in pain or swollen is told to call at once', (slug, title) => {
-  const services: readonly { title: string; description: string }[] = locationPages[slug].services
-  const urgent = services.find((service) => service.title === title)
+test.each(
+  Object.values(practices).flatMap(({ page, nhsPage }) =>
+    [page, nhsPage].flatMap((held) => (held ? [[held.address, held.services] as const] : [])),
+  ),
+)('%s: whoever is in pain or swollen is told to call at once', (_, services) => {
+  const urgent = services.find(({ title }) => /emergenc|urgent/i.test(title))
   expect(urgent?.description).toMatch(/pain.*swelling.*call at once/i)
 })
 

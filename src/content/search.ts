@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { link } from './blocks.ts'
 import {
   asked,
   fieldset,
@@ -10,6 +9,7 @@ import {
   plainText,
   wording,
 } from './fields.ts'
+import { link } from './page-parts.ts'
 
 /** What is shown of each practice, from content/practices/ and content/opening-hours.yaml. */
 const practiceFacts = ['hours', 'phones', 'nhsStatus', 'portals', 'addresses'] as const

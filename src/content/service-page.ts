@@ -1,39 +1,41 @@
 import * as v from 'valibot'
-import * as block from './blocks.ts'
 import { asked, fieldset, listOf, scene, wording, wordings } from './fields.ts'
+import * as parts from './page-parts.ts'
+import { pageTitles } from './page-titles.ts'
 import { inShort, procedureEntries } from './procedure.ts'
 
 const serviceCard = v.strictObject({
-  icon: block.iconName,
+  icon: parts.iconName,
   title: wording('Treatment', 'The title of the card, for example Fillings.'),
   description: wording('What it is', 'Two or three sentences, in plain words.'),
   features: wordings('Points with a tick', 'What is part of it, a few words each.'),
   duration: wording('How long it takes', 'For example 20 to 30 minutes.'),
   costs: listOf(
-    block.cost,
+    parts.cost,
     'What it costs',
     'An NHS charge, a private price or words. Several stand below each other.',
   ),
-  link: v.optional(block.link),
+  link: v.optional(parts.link),
 })
 
 export const servicePageSchema = v.strictObject({
-  hero: asked(block.hero, ...block.topOfPage),
-  servicesHeading: block.headingOf('the treatments'),
+  titles: pageTitles,
+  hero: asked(parts.hero, ...parts.topOfPage),
+  servicesHeading: parts.headingOf('the treatments'),
   services: listOf(
     serviceCard,
     'Treatments',
     'One card for each, with what it is, how long it takes and what it costs.',
   ),
-  stats: listOf(block.stat, 'Figures in large print', 'Three or four, each with a few words.'),
-  expectHeading: block.headingOf('what to expect'),
+  stats: listOf(parts.stat, 'Figures in large print', 'Three or four, each with a few words.'),
+  expectHeading: parts.headingOf('what to expect'),
   expectImage: asked(
     scene,
     'Picture beside what to expect',
     'A room or a thing the visitor will see; wider than tall.',
   ),
   steps: listOf(
-    block.step,
+    parts.step,
     'What to expect, step by step',
     'From the first talk to the check afterwards.',
   ),
@@ -46,14 +48,14 @@ export const servicePageSchema = v.strictObject({
       image: asked(scene, 'Picture beside it', 'One without a background looks best.'),
     },
   ),
-  questionsHeading: block.headingOf('the questions'),
-  questions: block.questions,
+  questionsHeading: parts.headingOf('the questions'),
+  questions: parts.questions,
   contactHeading: asked(
-    block.heading,
+    parts.heading,
     'Heading above the contact details',
     'Phone, email and address below it are in the form Name and contact of the group.',
   ),
-  closing: block.closingCall,
+  closing: parts.closingCall,
   /** For search engines: schema.org MedicalProcedure, or SurgicalProcedure where there is surgery. */
   procedure: fieldset(...inShort, {
     type: asked(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { heading, iconName, link } from './blocks.ts'
 import { asked, listOf, scene, text, wording } from './fields.ts'
+import { heading, iconName, link } from './page-parts.ts'
 
 const serviceSchema = v.strictObject({
   icon: iconName,

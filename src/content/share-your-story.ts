@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import * as block from './blocks.ts'
 import { asked, fieldset, listOf, optionalWording, wording } from './fields.ts'
+import * as parts from './page-parts.ts'
 
 const formField = v.strictObject({
   label: wording(
@@ -30,10 +30,10 @@ const toast = v.strictObject({
 
 /** Texts may name a figure of content/policies.yaml as `{{policies.testimonialReplyHours}}`. */
 export const shareYourStorySchema = v.strictObject({
-  hero: asked(block.hero, ...block.topOfPage),
-  guidanceHeading: block.headingOf('how it works'),
-  guidance: listOf(block.tile, 'How it works', 'The steps from the form to the finished video.'),
-  formHeading: block.headingOf('the form'),
+  hero: asked(parts.hero, ...parts.topOfPage),
+  guidanceHeading: parts.headingOf('how it works'),
+  guidance: listOf(parts.tile, 'How it works', 'The steps from the form to the finished video.'),
+  formHeading: parts.headingOf('the form'),
   requiredNote: wording(
     'Note on the asterisk',
     'For example Fields marked with an asterisk (*) are required.',
@@ -77,7 +77,7 @@ export const shareYourStorySchema = v.strictObject({
         'Says who gets the answers and when they are deleted.',
       ),
       policyLink: asked(
-        block.link,
+        parts.link,
         'Link to the privacy policy',
         'For example Read our privacy policy.',
       ),

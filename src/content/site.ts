@@ -1,12 +1,11 @@
 /** The content as pages import it; code that runs outside of Astro calls readContent itself. */
-import { getCollection } from 'astro:content'
-import type { Content } from './all-content.ts'
+import type { Practice } from './practice.ts'
+import { readContent } from './read-content.ts'
 
-const entries = await getCollection('content')
+// So that Vite shows the pages anew when a file of content/ changes.
+import.meta.glob('/content/**/*.{yaml,md}', { query: '?raw', eager: true })
 
-export const content = Object.fromEntries(
-  entries.map(({ id, data }) => [id, (data as { value: unknown }).value]),
-) as Content
+export const content = readContent()
 
 export const {
   articles,
@@ -22,15 +21,13 @@ export const {
   group,
   legalPages,
   locationGate,
-  locationPages,
   navigation,
   network,
   nhsInformation,
   nhsSection,
   notFound,
   otherLanguages,
-  pageMeta,
-  practices,
+  pages,
   prices,
   ratings,
   search,
@@ -40,5 +37,18 @@ export const {
   teethWhitening,
 } = content
 
+/** In the order of the website. */
+export const practices: readonly Practice[] = Object.values(content.practices)
+
+/** By the name of its file; the check has looked that every name in content/ is one. */
+export function practiceNamed(slug: string): Practice {
+  const practice = content.practices[slug]
+  if (!practice) throw new Error(`there is no content/practices/${slug}.yaml`)
+  return practice
+}
+
 /** What the buttons of content files call and open, for pages to hand to sections. */
-export const contactBook = { practices, placeholderPhone: group.placeholderContact.phone }
+export const contactBook = {
+  practiceNamed,
+  placeholderPhone: group.placeholderContact.phone,
+}

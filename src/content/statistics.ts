@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { stat } from './blocks.ts'
 import { asked, wording } from './fields.ts'
+import { stat } from './page-parts.ts'
 
 const invisalign = v.pipe(
   v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { heading, practiceSlug, sampleNoteOn } from './blocks.ts'
 import { asked, image, listOf, oneOf, sample, text, wording, wordings } from './fields.ts'
+import { heading, practiceSlug, sampleNoteOn } from './page-parts.ts'
 
 /** Roles that are on the register of the General Dental Council; the first four are SPEC's (§2). */
 const registeredRoles = [

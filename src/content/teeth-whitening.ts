@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import * as block from './blocks.ts'
 import { asked, fieldset, listOf, optionalWording, scene, wording, wordings } from './fields.ts'
+import * as parts from './page-parts.ts'
+import { pageTitles } from './page-titles.ts'
 import { inShort, procedureEntries } from './procedure.ts'
 
 const option = v.strictObject({
   title: wording('Way of whitening', 'The title of the card, for example Take-home kit.'),
   duration: wording('How long it takes', 'For example 60-90 minutes.'),
-  cost: asked(block.cost, 'What it costs', 'An NHS charge, a private price or words.'),
+  cost: asked(parts.cost, 'What it costs', 'An NHS charge, a private price or words.'),
   results: wording('When the result shows', 'For example Visible the same day.'),
   description: wording('What happens', 'Two or three sentences, in plain words.'),
   features: wordings('Points with a tick', 'What is part of it, a few words each.'),
@@ -18,9 +19,10 @@ const option = v.strictObject({
 })
 
 export const teethWhiteningSchema = v.strictObject({
-  hero: asked(block.hero, ...block.topOfPage),
-  stats: listOf(block.stat, 'Figures in large print', 'Three or four, each with a few words.'),
-  optionsHeading: block.headingOf('the ways of whitening'),
+  titles: pageTitles,
+  hero: asked(parts.hero, ...parts.topOfPage),
+  stats: listOf(parts.stat, 'Figures in large print', 'Three or four, each with a few words.'),
+  optionsHeading: parts.headingOf('the ways of whitening'),
   options: listOf(
     option,
     'Ways of whitening',
@@ -35,20 +37,20 @@ export const teethWhiteningSchema = v.strictObject({
     'What results to expect',
     'What is usual and what it depends on. Promise nothing.',
   ),
-  benefitsHeading: block.headingOf('the reasons to see a dentist'),
+  benefitsHeading: parts.headingOf('the reasons to see a dentist'),
   benefits: listOf(
-    block.tile,
+    parts.tile,
     'Reasons to see a dentist for it',
     'Short points, each with a small drawing.',
   ),
-  questionsHeading: block.headingOf('the questions'),
+  questionsHeading: parts.headingOf('the questions'),
   questionsImage: asked(
     scene,
     'Picture beside the questions',
     'One without a background looks best.',
   ),
-  questions: block.questions,
-  closing: block.closingCall,
+  questions: parts.questions,
+  closing: parts.closingCall,
   procedure: fieldset(...inShort, {
     ...procedureEntries,
     procedureType: v.literal('NoninvasiveProcedure', 'write NoninvasiveProcedure'),

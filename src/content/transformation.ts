@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { heading } from './blocks.ts'
 import { asked, image, sample, text, wording } from './fields.ts'
+import { heading } from './page-parts.ts'
 
 export const transformationSchema = v.strictObject({
   id: asked(

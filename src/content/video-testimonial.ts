@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { practiceSlug } from './blocks.ts'
 import { asked, sample, wording } from './fields.ts'
+import { practiceSlug } from './page-parts.ts'
 import { videoSchema } from './video.ts'
 
 export const videoTestimonialSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { heading } from './blocks.ts'
 import { asked, image, oneOf, sample, wording } from './fields.ts'
+import { heading } from './page-parts.ts'
 
 /** SPEC §3 */
 const categories = ['Procedure Demo', 'Educational', 'Technology'] as const

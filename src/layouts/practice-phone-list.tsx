@@ -2,17 +2,14 @@ import { Phone } from 'lucide-react'
 import type { Practice } from '~/content/practice.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
-/** A practice with the page of this site that says most about it. */
-export type ShellPractice = { practice: Practice; page: string }
-
 /** Each practice with its name and phone, one tap each. */
-export function PracticePhoneList({ practices }: { practices: readonly ShellPractice[] }) {
+export function PracticePhoneList({ practices }: { practices: readonly Practice[] }) {
   return (
     <ul className="divide-y divide-line">
-      {practices.map(({ practice: { tradeName, town, phone }, page }) => (
+      {practices.map(({ tradeName, town, phone, path }) => (
         <li key={town} className="flex items-center justify-between gap-4 py-3">
           <a
-            href={page}
+            href={path}
             className="text-balance rounded-small font-semibold leading-snug hover:text-brand"
           >
             {tradeName}

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { ButtonLink, EmailLink, NewTabLink, PhoneLink } from '~/components/links.tsx'
 import type { Footer } from '~/content/footer.ts'
 import type { Group } from '~/content/group.ts'
+import type { Practice } from '~/content/practice.ts'
 import type { Ratings } from '~/content/ratings.ts'
 import { plainDate } from '~/lib/dates.ts'
 import { addressLine } from '~/lib/maps.ts'
 import { Logo } from './logo.tsx'
-import type { ShellPractice } from './practice-phone-list.tsx'
 import { Skyline, type SkylinePractice } from './skyline.tsx'
 
 type SiteFooterProps = {
   footer: Footer
   group: Group
   ratings: Ratings['footer']
-  practices: readonly ShellPractice[]
+  practices: readonly Practice[]
   /** None on the page for emergencies, which is read on bad connections. */
   skyline: readonly SkylinePractice[]
 }
@@ -123,15 +123,15 @@ const Mail = ({ address }: { address: string }) => (
 )
 
 /** Name, address, phone, e-mail and kind of care of each practice: the GDC asks for all of it. */
-function Practices({ title, practices }: { title: string; practices: readonly ShellPractice[] }) {
+function Practices({ title, practices }: { title: string; practices: readonly Practice[] }) {
   return (
     <div className="border-white/15 border-t">
       <div className="footer-grid container-page py-8 md:py-12">
         <h3 className="footer-practices-title text-h3">{title}</h3>
         <ul className="swipe-row md:contents">
-          {practices.map(({ practice, page }) => (
-            <li key={page} className="footer-practice text-small text-white/85">
-              <a href={page} className="tap font-semibold text-white hover:underline">
+          {practices.map((practice) => (
+            <li key={practice.slug} className="footer-practice text-small text-white/85">
+              <a href={practice.path} className="tap font-semibold text-white hover:underline">
                 {practice.tradeName}
               </a>
               <address className="not-italic">

@@ -2,13 +2,14 @@ import { ChevronDown, Menu, X } from 'lucide-react'
 import { ButtonLink } from '~/components/links.tsx'
 import type { Group } from '~/content/group.ts'
 import type { Navigation } from '~/content/navigation.ts'
+import type { Practice } from '~/content/practice.ts'
 import { Logo } from './logo.tsx'
-import { PracticePhoneList, type ShellPractice } from './practice-phone-list.tsx'
+import { PracticePhoneList } from './practice-phone-list.tsx'
 
 export type HeaderContent = {
   group: Group
   navigation: Navigation
-  practices: readonly ShellPractice[]
+  practices: readonly Practice[]
 }
 
 /** What it does when the page is scrolled is in behaviours/every-page.ts. */
@@ -74,7 +75,7 @@ function TopBar({ hours, welcome }: Group['topBar']) {
 
 const panelId = 'locations-panel'
 
-type LocationsMenuProps = { label: string; practices: readonly ShellPractice[] }
+type LocationsMenuProps = { label: string; practices: readonly Practice[] }
 
 /**
  * What it does, and whether it says that it is open, is in behaviours/menus.ts; without a script, CSS

@@ -22,7 +22,7 @@ export function Skyline({ line, practices }: SkylineProps) {
       <div className="skyline-scene">
         <ul className="contents">
           {practices.map(({ practice, landmark }) => (
-            <li key={practice.tradeName} className="contents">
+            <li key={practice.slug} className="contents">
               <div className="skyline-landmark">
                 <Picture source={landmark.day} sizes={sizes} />
                 <Picture source={landmark.windows} sizes={sizes} className="skyline-windows" />

@@ -1,24 +1,22 @@
-import type { LucideIcon } from 'lucide-react'
+import { Accessibility, FileText, Handshake, LockKeyhole, MessageCircleHeart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Prose } from '~/components/prose.tsx'
+import type { MarkdownText } from '~/content/kinds.ts'
 import type { LegalPage } from '~/content/legal-page.ts'
-import type { MarkdownFile } from '~/content/read-markdown.ts'
 import { BackLink } from '~/sections/shared/page-hero.tsx'
 import { WithContents } from '~/sections/shared/with-contents.tsx'
 
 type LegalTextProps = {
-  page: MarkdownFile<LegalPage>
-  /** A large quiet sign beside the title. */
-  icon: LucideIcon
+  page: LegalPage & MarkdownText
   /** What stands below the text. */
   children?: ReactNode
 }
 
-/** A page of content/pages/: hero, table of contents, one readable column. */
-export function LegalText({ page, icon, children }: LegalTextProps) {
+/** A page of content/legal/: hero, table of contents, one readable column. */
+export function LegalText({ page, children }: LegalTextProps) {
   return (
     <>
-      <LegalHero content={page} icon={icon} />
+      <LegalHero content={page} />
       <WithContents entries={page.headings.filter(({ depth }) => depth === 2)}>
         <Prose html={page.html} />
         {children && <div className="mt-6">{children}</div>}
@@ -27,7 +25,17 @@ export function LegalText({ page, icon, children }: LegalTextProps) {
   )
 }
 
-function LegalHero({ content, icon: Icon }: { content: LegalPage; icon: LucideIcon }) {
+/** Large and quiet, beside the title. */
+const signs = {
+  access: Accessibility,
+  conversation: MessageCircleHeart,
+  document: FileText,
+  handshake: Handshake,
+  lock: LockKeyhole,
+}
+
+function LegalHero({ content }: { content: LegalPage }) {
+  const Icon = signs[content.sign]
   return (
     <section aria-labelledby="page-title" className="page-hero page-hero-mint">
       <div className="container-page grid items-center gap-x-12 pt-5 pb-12 md:grid-cols-[1fr_auto] md:pb-16 lg:pt-8 lg:pb-20">

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { readContent } from '../content/read-content.ts'
 import { breadcrumbTrail } from './breadcrumbs.ts'
 
-const names = (path: string) => breadcrumbTrail(path).map(({ name }) => name)
+const { pages } = readContent()
+const names = (path: string) => breadcrumbTrail(path, pages).map(({ name }) => name)
 
 test('home has no trail', () => {
-  expect(breadcrumbTrail('/')).toEqual([])
+  expect(breadcrumbTrail('/', pages)).toEqual([])
 })
 
 test.each([
@@ -19,11 +21,11 @@ test.each([
 })
 
 test('unknown segments are title-cased from their words', () => {
-  expect(names('/network-of-clinics')).toEqual(['Home', 'Network Of Clinics'])
+  expect(names('/rooms-of-ours')).toEqual(['Home', 'Rooms Of Ours'])
 })
 
 test('an article stands below the blog', () => {
-  expect(breadcrumbTrail('/blog/sore-gums')).toEqual([
+  expect(breadcrumbTrail('/blog/sore-gums', pages)).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Blog', path: '/blog' },
     { name: 'Sore Gums', path: '/blog/sore-gums' },
@@ -35,5 +37,5 @@ test('NHS stays in capitals', () => {
 })
 
 test('segments without a page lead to the section of the home page', () => {
-  expect(breadcrumbTrail('/services/dental-implants')[1]?.path).toBe('/#services')
+  expect(breadcrumbTrail('/services/dental-implants', pages)[1]?.path).toBe('/#services')
 })

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, WithContext } from 'schema-dts'
-import { specifiedPages } from '../routes.ts'
+import type { ListedPage } from '../content/pages.ts'
 import { canonicalUrl } from './page-addresses.ts'
 
 export type Crumb = { name: string; path: string }
@@ -10,19 +10,17 @@ const sectionSegments: Record<string, Crumb> = {
   locations: { name: 'Locations', path: '/#contact' },
 }
 
-const pageNames = new Map<string, string>(
-  specifiedPages.flatMap(({ path, ...page }) => ('name' in page ? [[path, page.name]] : [])),
-)
+type NamedPage = Pick<ListedPage, 'path' | 'name'>
 
 /** Home, then a crumb for each segment of the path; empty for home itself. */
-export function breadcrumbTrail(path: string): Crumb[] {
+export function breadcrumbTrail(path: string, pages: readonly NamedPage[]): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   if (segments.length === 0) return []
   const crumbs = segments.map((segment, index) => {
     const crumbPath = `/${segments.slice(0, index + 1).join('/')}`
     return (
       sectionSegments[segment] ?? {
-        name: pageNames.get(crumbPath) ?? titleCase(segment),
+        name: pages.find((page) => page.path === crumbPath)?.name ?? titleCase(segment),
         path: crumbPath,
       }
     )

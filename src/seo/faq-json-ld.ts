@@ -1,5 +1,5 @@
 import type { FAQPageLeaf, WithContext } from 'schema-dts'
-import type { Question } from '~/content/blocks.ts'
+import type { Question } from '~/content/page-parts.ts'
 
 /** The questions must be the ones on the page, word for word. */
 export const faqJsonLd = (items: readonly Question[]): WithContext<FAQPageLeaf> => ({

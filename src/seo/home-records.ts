@@ -1,5 +1,4 @@
-import type { PracticeSlug } from '~/content/blocks.ts'
-import { content } from '~/content/site.ts'
+import { content, practices } from '~/content/site.ts'
 import { picture } from '~/lib/pictures.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 import { organisationJsonLd } from './organisation-json-ld.ts'
@@ -8,7 +7,7 @@ import { absoluteUrl, siteUrl } from './site-url.ts'
 
 /** What the home page says of itself: the group, its practices, and the questions it answers. */
 export async function homeRecords() {
-  const { faq, footer, group, hero, practices, ratings } = content
+  const { faq, footer, group, hero, ratings } = content
   return [
     organisationJsonLd(group, {
       siteUrl,
@@ -18,9 +17,7 @@ export async function homeRecords() {
       ratingValue: ratings.structuredData.rating,
       ratingCount: ratings.structuredData.groupReviewCount,
     }),
-    ...(await Promise.all(
-      Object.keys(practices).map((slug) => practiceRecord(slug as PracticeSlug)),
-    )),
+    ...(await Promise.all(practices.map((practice) => practiceRecord(practice)))),
     faqJsonLd(faq),
   ]
 }

@@ -2,6 +2,8 @@ import type { Practice } from '~/content/practice.ts'
 
 /** A practice for tests. */
 export const practice: Practice = {
+  slug: 'leeds',
+  order: 3,
   tradeName: 'Owlgate Dental Practice',
   town: 'Leeds',
   address: {
@@ -19,6 +21,21 @@ export const practice: Practice = {
   exterior: { src: 'practices/leeds', alt: 'The practice from outside.' },
   interior: { src: 'interiors/leeds', alt: 'The waiting area.' },
   landmark: 'terrace',
+  access: {
+    entrance: 'Step-free',
+    surgery: 'Yes, by lift',
+    toilet: 'Yes',
+    parking: 'No parking at the door',
+    hearingLoop: 'Yes',
+    assistanceDogs: 'Welcome',
+    note: 'A lift takes you to the treatment rooms.',
+  },
+  integratedCareBoard: 'NHS West Yorkshire ICB',
+  registerNote: 'Our list is full.',
+  emergencyNote: 'We see emergencies.',
+  page: undefined,
+  nhsPage: undefined,
+  path: '/#contact',
   careOffered: 'NHS and private',
   acceptingNhs: false,
   nhsFeatures: [],

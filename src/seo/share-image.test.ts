@@ -1,11 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pages } from '../content/all-pages.ts'
 import { readContent } from '../content/read-content.ts'
-import { metaOf } from './page-meta.ts'
 import { artOf, disc, draw, loadFonts, shareCard } from './share-image.ts'
 
-const { group, pageMeta } = readContent()
+const { group, pages } = readContent()
 
 const fonts = await loadFonts()
 const nothing = { src: `data:image/png;base64,${(await dot()).toString('base64')}`, isScene: false }
@@ -29,7 +27,7 @@ function distance({ x, y }: { x: number; y: number }) {
   return Math.hypot(x - disc.left - radius, y - disc.top - radius) - radius
 }
 
-test.each(pages.map((page) => [page.path, metaOf(page, pageMeta).shareHeadline]))(
+test.each(pages.map(({ path, titles }) => [path, titles.shareHeadline]))(
   'the headline of %s keeps off the disc, the name above and the towns below',
   async (_, headline) => {
     const ink = await inkOf(headline)

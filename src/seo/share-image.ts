@@ -3,42 +3,22 @@ import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { type ListedPage, pages } from '../content/all-pages.ts'
+import type { ListedPage } from '../content/pages.ts'
 import { readContent } from '../content/read-content.ts'
 import { figtreeSource, frauncesLook, frauncesSource } from '../lib/cut-fonts.ts'
-import { metaOf } from './page-meta.ts'
 
-const { group, hero, pageMeta, practices } = readContent()
+const { group, hero, pages, practices } = readContent()
 
 const towns = Object.values(practices)
   .map(({ town }) => town)
   .join(' · ')
-
-/** Art of a page's own; an article has its picture. The others show home's, and so do these once theirs has gone. */
-const artFor: Record<string, string> = {
-  '/nhs-information': 'blog/article-3',
-  '/accessibility': 'interiors/bradford',
-  '/services/general-dentistry': 'services/general',
-  '/services/cosmetic-dentistry': 'services/cosmetic',
-  '/services/dental-implants': 'services/implants',
-  '/services/teeth-whitening': 'whitening',
-  '/locations/bradford-dentist': 'practices/bradford',
-  '/locations/nhs-bradford-dentist': 'practices/bradford',
-  '/locations/nhs-ripon-dentist': 'practices/ripon',
-  '/locations/nhs-leeds-dentist': 'practices/leeds',
-  '/emergency-dentist': 'emergency',
-  '/network-of-clinics': 'network',
-  '/blog': 'videos/educational',
-  '/share-your-story': 'services/children',
-  '/share': 'services/children',
-}
 
 const size = { width: 1200, height: 630 }
 
 /** The picture of a page that social networks and messengers show: its headline beside our art. */
 export async function shareImage(page: ListedPage) {
   const card = shareCard({
-    headline: metaOf(page, pageMeta).shareHeadline,
+    headline: page.titles.shareHeadline,
     name: group.name,
     towns,
     art: await loadArt(artOf(page)),
@@ -49,8 +29,8 @@ export async function shareImage(page: ListedPage) {
 
 let fonts: Promise<Fonts> | undefined
 
-export const artOf = ({ path, article }: ListedPage) =>
-  article?.image.src ?? artFor[path] ?? hero.image.src
+/** A page of no picture of its own shows home's, and so does one whose picture has gone. */
+export const artOf = ({ art = hero.image.src }: ListedPage) => art
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
 
@@ -60,7 +40,7 @@ export async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts) {
 }
 
 export async function loadFonts(): Promise<Fonts> {
-  const headlines = pages.map((page) => metaOf(page, pageMeta).shareHeadline).join('')
+  const headlines = pages.map((page) => page.titles.shareHeadline).join('')
   const text = `${headlines}${group.name}${towns}`
   const cut = async (source: string, variationAxes: Record<string, number>) => {
     const font = await readFile(source)

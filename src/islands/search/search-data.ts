@@ -1,4 +1,4 @@
-import type { Content } from '~/content/all-content.ts'
+import type { Content } from '~/content/assemble.ts'
 import type { Practice } from '~/content/practice.ts'
 import type { SearchTopic } from '~/content/search.ts'
 import { costText } from '~/lib/costs.ts'

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { pages } from '~/content/all-pages.ts'
+import { pages } from '~/content/site.ts'
 import { shareImagePath } from '~/seo/page-addresses.ts'
 import { shareImage } from '~/seo/share-image.ts'
 

@@ -11,15 +11,15 @@ import { telHref } from '~/lib/phone-links.ts'
 
 type EmergencyClinicsProps = {
   content: Emergency
-  clinics: readonly { practice: Practice; note: string }[]
+  practices: readonly Practice[]
 }
 
-export function EmergencyClinics({ content, clinics }: EmergencyClinicsProps) {
+export function EmergencyClinics({ content, practices }: EmergencyClinicsProps) {
   return (
     <Section labelledBy="clinics-title" ground="cream">
       <SectionHeading id="clinics-title" {...content.clinicsHeading} />
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
-        {clinics.map(({ practice, note }) => (
+        {practices.map((practice) => (
           <li
             key={practice.town}
             className="grid gap-x-8 rounded-card bg-white p-6 shadow-card sm:max-lg:grid-cols-2 md:p-8 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0"
@@ -33,7 +33,7 @@ export function EmergencyClinics({ content, clinics }: EmergencyClinicsProps) {
                 {addressLine(practice.address)}
               </address>
               <ReceptionNow practice={practice} />
-              <p className="mt-3 text-small max-[26rem]:mt-1">{note}</p>
+              <p className="mt-3 text-small max-[26rem]:mt-1">{practice.emergencyNote}</p>
             </div>
             <div className="mt-5 self-end sm:max-lg:mt-0">
               <a

@@ -1,9 +1,9 @@
 import { Section, SectionHeading } from '~/components/section.tsx'
-import type { PracticeSlug } from '~/content/blocks.ts'
 import type { Charge } from '~/content/charges.ts'
 import type { Emergency } from '~/content/emergency.ts'
 import type { OtherLanguages as Languages } from '~/content/other-languages.ts'
 import type { Practice } from '~/content/practice.ts'
+import { forTown } from '~/lib/for-town.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ClosingCall } from '~/sections/shared/closing-call.tsx'
 import { OtherLanguages } from '~/sections/shared/other-languages.tsx'
@@ -15,7 +15,7 @@ import { EmergencyHero, type EmergencyPicture } from './emergency-hero.tsx'
 type EmergencyPageProps = {
   content: Emergency
   languages: Languages
-  practices: Record<PracticeSlug, Practice>
+  practices: readonly Practice[]
   charge: Charge
   book: ContactBook
   picture: EmergencyPicture
@@ -24,23 +24,20 @@ type EmergencyPageProps = {
 /** Everything below the alert. */
 export function EmergencyPage(props: EmergencyPageProps) {
   const { content, languages, practices, charge, book, picture } = props
-  const calls = content.hero.actions.map(({ label, call }) => ({
-    label,
-    phone: practices[call].phone,
-  }))
-  const clinics = content.clinics.map(({ practice, note }) => ({
-    practice: practices[practice],
-    note,
+  const calls = practices.map(({ slug, town, phone }) => ({
+    label: forTown(content.callTownLabel, town),
+    call: slug,
+    phone,
   }))
   return (
     <>
       <EmergencyHero content={content} calls={calls} picture={picture}>
-        <OtherLanguages content={languages} practices={clinics.map(({ practice }) => practice)} />
+        <OtherLanguages content={languages} practices={practices} />
       </EmergencyHero>
       <EmergencyCards content={content} />
-      <EmergencyClinics content={content} clinics={clinics} />
+      <EmergencyClinics content={content} practices={practices} />
       <EmergencyVisit content={content} charge={charge} />
-      <ClosingCall content={content.closing} book={book} tone="emergency" />
+      <ClosingCall content={{ ...content.closing, actions: calls }} book={book} tone="emergency" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { OpenNow } from '~/components/open-now.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Practice } from '~/content/practice.ts'
+import { forTown } from '~/lib/for-town.ts'
 import { addressLine } from '~/lib/maps.ts'
 
 type BookingCardProps = { practice: Practice; picture: PictureSource; portalLabel: string }
@@ -43,7 +44,7 @@ export function BookingCard({ practice, picture, portalLabel }: BookingCardProps
       </div>
       <div className="booking-card-action px-5 pt-1 pb-4 md:pt-6 md:pb-5 md:max-lg:px-0 md:max-lg:py-5 lg:px-7 lg:pb-7">
         <ButtonLink to={practice.portalUrl} opensNewTab className="w-full px-2!">
-          {portalLabel.replace('{town}', practice.town)}
+          {forTown(portalLabel, practice.town)}
         </ButtonLink>
       </div>
     </li>

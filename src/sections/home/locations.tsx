@@ -4,7 +4,6 @@ import { OpenNow } from '~/components/open-now.tsx'
 import { SampleNote } from '~/components/sample-note.tsx'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import { Stars } from '~/components/stars.tsx'
-import type { Content } from '~/content/all-content.ts'
 import type { LocationsSection } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
 import type { LocationReview } from '~/content/review.ts'
@@ -14,7 +13,7 @@ import { addressLine, mapsSearchUrl, writeReviewUrl } from '~/lib/maps.ts'
 
 type LocationsProps = {
   content: LocationsSection
-  practices: Content['practices']
+  practices: readonly Practice[]
   reviews: readonly LocationReview[]
   searchUrl: string
 }
@@ -35,8 +34,8 @@ export function Locations(props: LocationsProps) {
             data-search="skip"
             className="divide-line rounded-card bg-white shadow-card max-md:divide-y md:grid md:auto-rows-fr md:gap-5 md:rounded-none md:bg-transparent md:shadow-none print:block"
           >
-            {Object.values(practices).map((practice) => (
-              <LocationCard key={practice.town} practice={practice} content={content} />
+            {practices.map((practice) => (
+              <LocationCard key={practice.slug} practice={practice} content={content} />
             ))}
           </ul>
         </div>
@@ -130,7 +129,7 @@ function LocationReviews({ content, practices, reviews, searchUrl }: LocationsPr
             </blockquote>
             <p className="text-small">
               <span className="font-semibold">{author}</span>
-              {`, ${practices[practice].town}, `}
+              {`, ${practices.find(({ slug }) => slug === practice)?.town}, `}
               <time dateTime={date}>{shortDate(date)}</time>
             </p>
           </li>

@@ -3,25 +3,18 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Section } from '~/components/section.tsx'
-import type { Content } from '~/content/all-content.ts'
 import type { NhsSection } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
+import { forTown } from '~/lib/for-town.ts'
 import { telHref } from '~/lib/phone-links.ts'
-
-/** `Register at {town}` → `Register at Ripon` */
-const townLabel = (label: string, town: string) => label.replace('{town}', town)
 
 type NhsProps = {
   content: NhsSection
-  practices: Content['practices']
+  practices: readonly Practice[]
 }
 
 /** The honest notice comes before any button. */
 export function Nhs({ content, practices }: NhsProps) {
-  const cards = content.pages.map(({ practice, to }) => ({
-    practice: practices[practice],
-    page: to,
-  }))
   return (
     <Section id="nhs" labelledBy="nhs-title" ground="nhs" space="grand">
       <p className="inline-block rounded-pill bg-white px-5 py-2 font-bold text-nhs text-small tracking-wide">
@@ -37,17 +30,17 @@ export function Nhs({ content, practices }: NhsProps) {
       </div>
       <TherapistNotice notice={content.notice} />
       <ul className="swipe-row mt-5! md:flex md:flex-wrap md:gap-5">
-        {cards
-          .filter(({ practice }) => practice.acceptingNhs)
-          .map(({ practice, page }) => (
-            <AcceptingCard key={page} practice={practice} page={page} content={content} />
+        {practices
+          .filter(({ acceptingNhs }) => acceptingNhs)
+          .map((practice) => (
+            <AcceptingCard key={practice.slug} practice={practice} content={content} />
           ))}
       </ul>
       <ul className="grid gap-5 md:mt-5">
-        {cards
-          .filter(({ practice }) => !practice.acceptingNhs)
-          .map(({ practice, page }) => (
-            <FullCard key={page} practice={practice} page={page} content={content} />
+        {practices
+          .filter(({ acceptingNhs }) => !acceptingNhs)
+          .map((practice) => (
+            <FullCard key={practice.slug} practice={practice} content={content} />
           ))}
       </ul>
       <Why why={content.why} />
@@ -88,11 +81,11 @@ function TherapistNotice({ notice }: { notice: NhsSection['notice'] }) {
   )
 }
 
-type NhsCardProps = { practice: Practice; page: string; content: NhsSection }
+type NhsCardProps = { practice: Practice; content: NhsSection }
 
 /** Accepting: a register button and a call button. */
-function AcceptingCard({ practice, page, content }: NhsCardProps) {
-  const { town, phone, portalUrl, nhsFeatures } = practice
+function AcceptingCard({ practice, content }: NhsCardProps) {
+  const { town, phone, portalUrl, nhsFeatures, nhsPage } = practice
   return (
     <li
       id={`nhs-${slug(town)}`}
@@ -111,22 +104,24 @@ function AcceptingCard({ practice, page, content }: NhsCardProps) {
       </ul>
       <div className="mt-auto flex flex-wrap gap-3">
         <ButtonLink to={portalUrl} look="nhs" opensNewTab className="grow">
-          {townLabel(content.registerLabel, town)}
+          {forTown(content.registerLabel, town)}
         </ButtonLink>
         <ButtonLink to={telHref(phone)} look="secondary" className="grow">
-          {townLabel(content.callLabel, town)}
+          {forTown(content.callLabel, town)}
         </ButtonLink>
       </div>
-      <div className="mt-2 -mb-2">
-        <PageLink to={page} label={townLabel(content.pageLabel, town)} />
-      </div>
+      {nhsPage && (
+        <div className="mt-2 -mb-2">
+          <PageLink to={nhsPage.address} label={forTown(content.pageLabel, town)} />
+        </div>
+      )}
     </li>
   )
 }
 
 /** Full: a strip below the others that promises nothing it cannot keep. */
-function FullCard({ practice, page, content }: NhsCardProps) {
-  const { town, phone, nhsFeatures } = practice
+function FullCard({ practice, content }: NhsCardProps) {
+  const { town, phone, nhsFeatures, nhsPage } = practice
   return (
     <li
       id={`nhs-${slug(town)}`}
@@ -143,7 +138,7 @@ function FullCard({ practice, page, content }: NhsCardProps) {
         </ul>
         <div className="grid gap-1 md:col-span-2 lg:col-span-1">
           <ButtonLink to={telHref(phone)}>{content.privateCareLabel}</ButtonLink>
-          <PageLink to={page} label={townLabel(content.pageLabel, town)} />
+          {nhsPage && <PageLink to={nhsPage.address} label={forTown(content.pageLabel, town)} />}
         </div>
       </div>
     </li>

@@ -1,9 +1,11 @@
 import { ArrowRight, Check, Info } from 'lucide-react'
 import { HeadingWords, Section } from '~/components/section.tsx'
-import type { EitherNhsPage, OpenNhsPage } from '~/content/location-page.ts'
+import type { NhsPage } from '~/content/location-page.ts'
+import type { Practice } from '~/content/practice.ts'
+import { forTown } from '~/lib/for-town.ts'
 
 /** The answer most visitors came for, straight below the hero. */
-export function AcceptingBanner({ content }: { content: OpenNhsPage['banner'] }) {
+export function AcceptingBanner({ content }: { content: NhsPage['whenOpen']['banner'] }) {
   return (
     <div className="bg-nhs text-white">
       <div className="container-page grid items-center gap-x-12 gap-y-3 py-8 md:grid-cols-[1.15fr_1fr] md:py-10">
@@ -20,28 +22,8 @@ export function AcceptingBanner({ content }: { content: OpenNhsPage['banner'] })
   )
 }
 
-/** The same answer as a card that reaches up into a blue hero. */
-export function AcceptingCard({ content }: { content: OpenNhsPage['banner'] }) {
-  return (
-    <div className="bg-linear-to-b from-50% from-nhs to-50% to-cream">
-      <div className="container-page">
-        <div className="relative flex gap-4 rounded-card bg-white p-6 text-ink shadow-raised md:items-center md:gap-6 md:p-8">
-          <Check
-            className="size-10 shrink-0 rounded-pill bg-nhs p-2 text-white md:size-14 md:p-3.5"
-            strokeWidth={3.5}
-          />
-          <div className="grow gap-x-10 lg:flex lg:items-center">
-            <p className="font-display text-h3 lg:w-1/2">{content.title}</p>
-            <p className="mt-2 text-ink-soft lg:mt-0 lg:w-1/2">{content.text}</p>
-          </div>
-        </div>
-      </div>
-    </div>
-  )
-}
-
 /** Said before anybody registers: what the therapists may not do, and the three ways from there. */
-export function ScopeNote({ content }: { content: OpenNhsPage['scopeNote'] }) {
+export function ScopeNote({ content }: { content: NhsPage['scopeNote'][number] }) {
   return (
     <Section labelledBy="scope-title" ground="cream">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
@@ -70,7 +52,7 @@ export function ScopeNote({ content }: { content: OpenNhsPage['scopeNote'] }) {
 }
 
 /** Nobody should read half a page before learning that there is no NHS place. */
-export function ListFullBanner({ content }: { content: EitherNhsPage['whenFull']['banner'] }) {
+export function ListFullBanner({ content }: { content: NhsPage['whenFull']['banner'] }) {
   return (
     <div className="bg-amber text-ink">
       <div className="container-page flex items-start gap-3 py-4 md:gap-4 md:py-5">
@@ -84,8 +66,16 @@ export function ListFullBanner({ content }: { content: EitherNhsPage['whenFull']
   )
 }
 
+type NhsElsewhereProps = {
+  content: NhsPage['whenFull']['elsewhere']
+  practices: readonly Practice[]
+}
+
 /** Where the NHS places are: most visitors of a full practice look for exactly this. */
-export function NhsElsewhere({ content }: { content: EitherNhsPage['whenFull']['elsewhere'] }) {
+export function NhsElsewhere({ content, practices }: NhsElsewhereProps) {
+  const links = practices.flatMap(({ acceptingNhs, town, nhsPage }) =>
+    acceptingNhs && nhsPage ? { label: forTown(content.linkLabel, town), to: nhsPage.address } : [],
+  )
   return (
     <Section labelledBy="elsewhere-title" ground="nhs">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
@@ -94,7 +84,7 @@ export function NhsElsewhere({ content }: { content: EitherNhsPage['whenFull']['
           <p className="mt-4 max-w-[58ch] text-lead text-white/90">{content.text}</p>
         </div>
         <ul className="grid gap-3">
-          {content.links.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to}>
               <a
                 href={to}

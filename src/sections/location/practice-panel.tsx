@@ -3,50 +3,38 @@ import { Signpost } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { HeadingWords, Section } from '~/components/section.tsx'
-import type { Heading } from '~/content/blocks.ts'
-import type { PracticePage, TransportNote } from '~/content/location-page.ts'
-import { classNames } from '~/lib/class-names.ts'
+import type { NhsPage, PracticePage } from '~/content/location-page.ts'
+import type { Heading } from '~/content/page-parts.ts'
 import { ActionRow, type ContactBook } from '~/sections/shared/actions.tsx'
 import { PracticeInfo } from '~/sections/shared/practice-info.tsx'
 
+type TransportNote = NhsPage['transportNote'][number]
+
 type PracticePanelProps = ComponentProps<typeof PracticeInfo> & {
   heading: Heading
-  /** Without one the heading takes its place beside the facts. */
-  picture?: PictureSource
+  picture: PictureSource
   /** Below the heading. */
-  transportNote?: TransportNote | undefined
-  ground?: 'cream' | 'white'
+  transportNote: TransportNote | undefined
 }
 
 /** Where the practice is and when it is open: one card, half picture, half facts. */
 export function PracticePanel(props: PracticePanelProps) {
-  const { heading, picture, transportNote, ground = 'cream', ...info } = props
+  const { heading, picture, transportNote, ...info } = props
   return (
-    <Section labelledBy="practice-title" ground={ground}>
-      <div
-        className={classNames(
-          'grid lg:grid-cols-[1fr_1.1fr]',
-          picture ? 'overflow-hidden rounded-card bg-white shadow-card' : 'gap-x-16 gap-y-10',
-        )}
-      >
+    <Section labelledBy="practice-title" ground="cream">
+      <div className="grid overflow-hidden rounded-card bg-white shadow-card lg:grid-cols-[1fr_1.1fr]">
         <div className="flex flex-col">
-          {picture && (
-            <Picture
-              source={picture}
-              sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
-              className="h-auto w-full"
-            />
-          )}
-          <div
-            className={classNames(
-              picture && 'grid grow content-center p-6 md:p-10 md:max-lg:pb-2 max-md:pb-0 lg:p-12',
-            )}
-          >
+          <Picture
+            source={picture}
+            sizes="(width >= 75rem) 568px, (width >= 64rem) 46vw, 92vw"
+            className="h-auto w-full"
+          />
+          <div className="grid grow content-center p-6 md:p-10 md:max-lg:pb-2 max-md:pb-0 lg:p-12">
             <HeadingWords id="practice-title" {...heading} />
             {transportNote && <Transport content={transportNote} />}
           </div>
         </div>
-        <div className={classNames(picture && 'p-6 md:p-10 lg:p-12')}>
+        <div className="p-6 md:p-10 lg:p-12">
           <PracticeInfo {...info} />
         </div>
       </div>

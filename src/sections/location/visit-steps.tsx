@@ -2,8 +2,8 @@ import { Phone } from 'lucide-react'
 import { buttonClasses } from '~/components/link-looks.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
-import type { Action, Heading, Step } from '~/content/blocks.ts'
-import type { EitherNhsPage } from '~/content/location-page.ts'
+import type { NhsPage } from '~/content/location-page.ts'
+import type { Action, Heading, Step } from '~/content/page-parts.ts'
 import { telHref } from '~/lib/phone-links.ts'
 import { ActionButton, type ContactBook } from '~/sections/shared/actions.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
@@ -14,14 +14,13 @@ type PictureStepsProps = {
   text?: string
   steps: readonly Step[]
   picture: PictureSource
-  ground?: 'cream' | 'mint'
 }
 
 /** A picture of the rooms beside the way through them. */
 export function PictureSteps(props: PictureStepsProps) {
-  const { id, title, text, steps, picture, ground = 'cream' } = props
+  const { id, title, text, steps, picture } = props
   return (
-    <Section labelledBy={id} ground={ground}>
+    <Section labelledBy={id} ground="cream">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
         <Picture
           source={picture}
@@ -59,7 +58,7 @@ export function RegisterSteps({ heading, steps, action, book }: RegisterStepsPro
   )
 }
 
-type PrivateBookingGuideProps = { content: EitherNhsPage['bookingGuide']; phone: string }
+type PrivateBookingGuideProps = { content: NhsPage['bookingGuide'][number]; phone: string }
 
 /** RULINGS 7: carries the id that the hero's button scrolls to. */
 export function PrivateBookingGuide({ content, phone }: PrivateBookingGuideProps) {
@@ -73,7 +72,7 @@ export function PrivateBookingGuide({ content, phone }: PrivateBookingGuideProps
             className={buttonClasses('primary', 'mt-8 w-full gap-x-4 px-8 py-4 sm:w-auto')}
           >
             <Phone className="size-5 shrink-0" />
-            <span>{content.action.label}</span>
+            <span>{content.callLabel}</span>
             <span className="tabular-nums">{phone}</span>
           </a>
         </div>

@@ -27,10 +27,10 @@ export function NhsHero({ content, registrations, book }: NhsHeroProps) {
 function StatusBoard({ registrations }: Pick<NhsHeroProps, 'registrations'>) {
   return (
     <ul className="rounded-card bg-white text-ink shadow-raised">
-      {registrations.map(({ practice: { town, acceptingNhs }, status, actions }) => (
+      {registrations.map(({ practice: { town, acceptingNhs, nhsPage }, status }) => (
         <li key={town} className="group/row border-line not-first:border-t">
           <a
-            href={actions.find((action) => 'to' in action)?.to ?? '#register'}
+            href={nhsPage?.address ?? '#register'}
             className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 px-6 py-5 focus-visible:-outline-offset-3 group-first/row:rounded-t-card group-last/row:rounded-b-card md:py-6"
           >
             <span

@@ -3,13 +3,17 @@ import type { ButtonLook } from '~/components/link-looks.ts'
 import { EmailLink, PhoneLink } from '~/components/links.tsx'
 import { OpenNow } from '~/components/open-now.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import type { NhsRegistration } from '~/content/nhs-information.ts'
+import type { NhsSection } from '~/content/home.ts'
+import type { NhsInformation } from '~/content/nhs-information.ts'
+import type { Action } from '~/content/page-parts.ts'
 import type { Practice } from '~/content/practice.ts'
 import { classNames } from '~/lib/class-names.ts'
+import { forTown } from '~/lib/for-town.ts'
 import { addressLine } from '~/lib/maps.ts'
 import { ActionButton, type ContactBook } from '~/sections/shared/actions.tsx'
 
-export type Registration = Omit<NhsRegistration, 'practice'> & {
+export type Registration = {
+  actions: Action[]
   /** Whether there are places, in words. */
   status: string
   practice: Practice
@@ -22,7 +26,7 @@ type RegistrationsProps = { registrations: readonly Registration[]; book: Contac
 export function Registrations({ registrations, book }: RegistrationsProps) {
   return (
     <ul className="grid gap-6">
-      {registrations.map(({ practice, picture, status, note, actions }) => (
+      {registrations.map(({ practice, picture, status, actions }) => (
         <li
           key={practice.town}
           id={`register-${slug(practice.town)}`}
@@ -35,7 +39,7 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
             className="h-auto w-full rounded-inner"
           />
           <div className="p-3 pt-5 sm:px-6 sm:py-2 md:px-7">
-            <PracticeFacts practice={practice} status={status} note={note} />
+            <PracticeFacts practice={practice} status={status} />
           </div>
           <div
             className="col-span-full grid gap-3 px-3 pt-3 pb-3 sm:flex sm:flex-wrap sm:pt-5 lg:max-xl:grid lg:max-xl:grid-cols-2"
@@ -56,9 +60,9 @@ export function Registrations({ registrations, book }: RegistrationsProps) {
   )
 }
 
-type PracticeFactsProps = Pick<Registration, 'practice' | 'status' | 'note'>
+type PracticeFactsProps = Pick<Registration, 'practice' | 'status'>
 
-function PracticeFacts({ practice, status, note }: PracticeFactsProps) {
+function PracticeFacts({ practice, status }: PracticeFactsProps) {
   return (
     <>
       <p
@@ -71,7 +75,7 @@ function PracticeFacts({ practice, status, note }: PracticeFactsProps) {
       </p>
       <h3 className="mt-3 text-h3">{practice.tradeName}</h3>
       <OpenNow practice={practice} className="mt-1" />
-      <p className="mt-1 text-ink-soft">{note}</p>
+      <p className="mt-1 text-ink-soft">{practice.registerNote}</p>
       <address className="mt-3 text-small not-italic">
         {addressLine(practice.address)}
         <br />
@@ -86,6 +90,23 @@ function PracticeFacts({ practice, status, note }: PracticeFactsProps) {
       </address>
     </>
   )
+}
+
+type Labels = Pick<NhsSection, 'registerLabel' | 'callLabel' | 'privateCareLabel'> &
+  Pick<NhsInformation, 'pageLabel' | 'fullPageLabel'>
+
+/** What somebody can press who wants to register: less where the list is full. */
+export function registerActions(practice: Practice, labels: Labels): Action[] {
+  const { slug: name, town, acceptingNhs, nhsPage } = practice
+  const label = acceptingNhs ? labels.pageLabel : labels.fullPageLabel
+  const toPage = nhsPage ? [{ label: forTown(label, town), to: nhsPage.address }] : []
+  return acceptingNhs
+    ? [
+        { label: forTown(labels.registerLabel, town), portal: name },
+        { label: forTown(labels.callLabel, town), call: name },
+        ...toPage,
+      ]
+    : [{ label: labels.privateCareLabel, call: name }, ...toPage]
 }
 
 const lookOf = (acceptingNhs: boolean, index: number): ButtonLook => {

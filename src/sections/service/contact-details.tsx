@@ -2,8 +2,8 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailLink, NewTabLink, PhoneLink } from '~/components/links.tsx'
 import { HeadingWords, Section } from '~/components/section.tsx'
-import type { Heading } from '~/content/blocks.ts'
 import type { Group } from '~/content/group.ts'
+import type { Heading } from '~/content/page-parts.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 
 type ContactDetailsProps = { heading: Heading; group: Group; ground: 'cream' | 'peach' | 'mint' }

@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
-import type { Heading, Stat, Step } from '~/content/blocks.ts'
+import type { Heading, Stat, Step } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { Steps } from '~/sections/shared/steps.tsx'
 

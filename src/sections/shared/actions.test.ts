@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { actionTarget } from './actions.tsx'
 
-const practice = (phone: string, portalUrl: string) => ({ phone, portalUrl })
 const book = {
-  practices: {
-    bradford: practice('01632 960110', 'https://bradford.portal.example'),
-    ripon: practice('01632 960220', 'https://ripon.portal.example'),
-    leeds: practice('0113 496 0330', 'https://leeds.portal.example'),
-  },
+  practiceNamed: () => ({ phone: '0113 496 0330', portalUrl: 'https://leeds.portal.example' }),
   placeholderPhone: '01632 960000',
 }
 
@@ -31,8 +26,8 @@ test('the placeholder contact is called on the placeholder number', () => {
 })
 
 test('a booking portal opens in a new tab', () => {
-  expect(actionTarget({ label: 'Register', portal: 'ripon' }, book)).toEqual({
-    to: 'https://ripon.portal.example',
+  expect(actionTarget({ label: 'Register', portal: 'leeds' }, book)).toEqual({
+    to: 'https://leeds.portal.example',
     opensNewTab: true,
     isCall: false,
   })

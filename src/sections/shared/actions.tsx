@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react'
 import type { ButtonLook } from '~/components/link-looks.ts'
 import { ButtonLink } from '~/components/links.tsx'
-import type { Action, PracticeSlug } from '~/content/blocks.ts'
+import type { Action } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
 /** The numbers and portals that buttons of content files refer to by name. */
 export type ContactBook = {
-  practices: Record<PracticeSlug, { phone: string; portalUrl: string }>
+  practiceNamed: (slug: string) => { phone: string; portalUrl: string }
   /** SPEC §2: service pages and the Bradford page show a placeholder contact. */
   placeholderPhone: string
 }
@@ -53,8 +53,8 @@ export function ActionButton({ action, book, look }: ActionButtonProps) {
 export function actionTarget(action: Action, book: ContactBook) {
   if ('to' in action) return { to: action.to, opensNewTab: false, isCall: false }
   if ('portal' in action) {
-    return { to: book.practices[action.portal].portalUrl, opensNewTab: true, isCall: false }
+    return { to: book.practiceNamed(action.portal).portalUrl, opensNewTab: true, isCall: false }
   }
-  const phone = 'call' in action ? book.practices[action.call].phone : book.placeholderPhone
+  const phone = 'call' in action ? book.practiceNamed(action.call).phone : book.placeholderPhone
   return { to: telHref(phone), opensNewTab: false, isCall: true }
 }

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { Section, SectionHeading } from '~/components/section.tsx'
-import type { Heading } from '~/content/blocks.ts'
 import type { Charge, Charges } from '~/content/charges.ts'
+import type { Heading } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 export function NhsCharges({ heading, charges }: { heading: Heading; charges: Charges }) {

@@ -1,5 +1,5 @@
 import { type Ground, HeadingWords, Section } from '~/components/section.tsx'
-import type { ClosingCall as ClosingCallContent } from '~/content/blocks.ts'
+import type { ClosingCall as ClosingCallContent } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { ActionRow, type ContactBook } from './actions.tsx'
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import type { Hero } from '~/content/blocks.ts'
+import type { Hero } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { ActionRow, type ContactBook } from './actions.tsx'
 

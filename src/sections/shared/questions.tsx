@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { ClayPicture } from '~/components/clay-picture.tsx'
 import type { PictureSource } from '~/components/picture.tsx'
 import { HeadingWords, Section } from '~/components/section.tsx'
-import type { Heading, Question } from '~/content/blocks.ts'
+import type { Heading, Question } from '~/content/page-parts.ts'
 
 type QuestionSectionProps = {
   heading: Heading

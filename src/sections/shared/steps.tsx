@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import type { Step } from '~/content/blocks.ts'
+import type { Step } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 type StepsProps = {

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import { ArrowRight } from 'lucide-react'
 import { type Ground, HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
-import type { Heading, Tile } from '~/content/blocks.ts'
+import type { Heading, Tile } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 const columnClasses = {
@@ -10,47 +10,27 @@ const columnClasses = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
-/** `card` for white cards on a coloured ground, `bare` for tiles that stand on the page itself. */
-const looks = {
-  card: { item: 'rounded-card bg-white p-6 shadow-card md:p-7', icon: 'bg-mint text-brand' },
-  bare: { item: '', icon: 'bg-mint text-brand' },
-  nhs: { item: 'rounded-card bg-white p-6 shadow-card md:p-7', icon: 'bg-nhs text-white' },
-} as const
-
 type TileSectionProps = {
   id: string
   heading: Heading
   tiles: readonly (Tile & { link?: { label: string; to: string } | undefined })[]
   columns?: keyof typeof columnClasses
-  look?: keyof typeof looks
   ground?: Ground
 }
 
 /** Icon, title and a sentence each. On phones the icon stands beside the words. */
 export function TileSection(props: TileSectionProps) {
-  const { id, heading, tiles, columns = 4, look = 'card', ground = 'mint' } = props
-  const { item, icon } = looks[look]
+  const { id, heading, tiles, columns = 4, ground = 'mint' } = props
   return (
     <Section labelledBy={id} ground={ground}>
       <SectionHeading id={id} {...heading} />
-      <ul
-        className={classNames(
-          'grid',
-          look === 'bare' ? 'gap-x-8 gap-y-8 lg:gap-y-12' : 'gap-4 md:gap-6',
-          columnClasses[columns],
-        )}
-      >
+      <ul className={classNames('grid gap-4 md:gap-6', columnClasses[columns])}>
         {tiles.map((tile) => (
           <li
             key={tile.title}
-            className={classNames('flex gap-4 sm:flex-col sm:items-start sm:gap-5', item)}
+            className="flex gap-4 rounded-card bg-white p-6 shadow-card sm:flex-col sm:items-start sm:gap-5 md:p-7"
           >
-            <span
-              className={classNames(
-                'grid size-12 shrink-0 place-items-center rounded-inner md:size-14',
-                icon,
-              )}
-            >
+            <span className="grid size-12 shrink-0 place-items-center rounded-inner bg-mint text-brand md:size-14">
               <TreatmentIcon name={tile.icon} className="size-6 md:size-7" />
             </span>
             <div className="flex grow flex-col">
@@ -79,11 +59,10 @@ type SideBySideTilesProps = {
   id: string
   heading: Heading
   tiles: readonly Tile[]
-  isNhs?: boolean
 }
 
 /** The heading stays in sight at the left while its points go by at the right. */
-export function SideBySideTiles({ id, heading, tiles, isNhs = false }: SideBySideTilesProps) {
+export function SideBySideTiles({ id, heading, tiles }: SideBySideTilesProps) {
   return (
     <Section labelledBy={id} ground="white">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
@@ -93,10 +72,7 @@ export function SideBySideTiles({ id, heading, tiles, isNhs = false }: SideBySid
         <ul className="divide-y divide-line border-line border-y">
           {tiles.map(({ icon, title, description }) => (
             <li key={title} className="flex gap-5 py-6 md:gap-8 md:py-8">
-              <TreatmentIcon
-                name={icon}
-                className={`size-9 shrink-0 md:size-11 ${isNhs ? 'text-nhs' : 'text-brand'}`}
-              />
+              <TreatmentIcon name={icon} className="size-9 shrink-0 text-brand md:size-11" />
               <div className="grow gap-x-8 md:grid md:grid-cols-[1fr_1.7fr]">
                 <h3 id={slug(title)} className="text-h3">
                   {title}

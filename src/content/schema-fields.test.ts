@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as field from './fields.ts'
-import { mapWords } from './walk.ts'
+import { mapWords } from './schema-fields.ts'
 
 const loud = (schema: v.GenericSchema, data: unknown) =>
   mapWords(schema, data, (text) => text.toUpperCase())

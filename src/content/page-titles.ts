@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Page, type PagePath, specifiedPages } from '../routes.ts'
-import { asked, plainText, wordings } from './fields.ts'
+import { type FixedPath, fixedPages } from '../routes.ts'
+import { asked, fieldset, plainText, wordings } from './fields.ts'
 
-const pageMeta = v.strictObject({
+const entries = {
   title: asked(
     v.pipe(plainText, v.maxLength(60, 'keep the title within 60 characters')),
     'Title in Google',
@@ -25,22 +25,27 @@ const pageMeta = v.strictObject({
     'Words on the picture when the page is shared',
     'At most 48 letters. Shown when somebody sends the page in a message or posts it.',
   ),
-})
+}
 
-/** By its name in the trail above it, or by the last part of its address. */
-const pageName = (page: Page) => page.name ?? `Page ${page.path.slice(page.path.lastIndexOf('/'))}`
-
-export const pageMetaSchema = v.strictObject(
-  Object.fromEntries(
-    specifiedPages.map((page) => [
-      page.path,
-      asked(
-        pageMeta,
-        pageName(page),
-        `How the page ${page.path} looks in search engines and when somebody shares it.`,
-      ),
-    ]),
-  ) as Record<PagePath, typeof pageMeta>,
+/** How one page looks outside of the website. */
+export const pageTitles = fieldset(
+  'In search engines and when shared',
+  'How the page looks in Google, and when somebody sends it in a message.',
+  entries,
 )
 
-export type PageMeta = v.InferOutput<typeof pageMeta>
+/** Of the pages that have no file of their own to stand in. */
+export const pageTitlesSchema = v.strictObject(
+  Object.fromEntries(
+    fixedPages.map(({ path, name }) => [
+      path,
+      asked(
+        v.strictObject(entries),
+        name,
+        `How the page ${path} looks in search engines and when somebody shares it.`,
+      ),
+    ]),
+  ) as Record<FixedPath, v.StrictObjectSchema<typeof entries, undefined>>,
+)
+
+export type PageTitles = v.InferOutput<typeof pageTitles>

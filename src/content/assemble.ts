@@ -1,39 +1,17 @@
-import type * as v from 'valibot'
-import type { articleSchema } from './article.ts'
 import { articlePath } from './article-pages.ts'
-import { type PracticeSlug, practiceSlugs } from './blocks.ts'
-import type { Data } from './files.ts'
 import { withGroupHours } from './group.ts'
-import type { LegalPage, LegalPageName } from './legal-page.ts'
+import type { Data } from './kinds.ts'
 import { exceptionalDays } from './opening-hours.ts'
+import { listPages } from './pages.ts'
 import type { Practice } from './practice.ts'
-import type { MarkdownFile } from './read-markdown.ts'
 
 export type Content = ReturnType<typeof assemble>
 
-/** The files as pages need them: one value each, a practice with its hours. */
-export function assemble(
-  data: Data,
-  articles: MarkdownFile<v.InferOutput<typeof articleSchema>>[],
-  legalPages: MarkdownFile<LegalPage>[],
-) {
-  const hours = data['opening-hours']
-  const practices = Object.fromEntries(
-    practiceSlugs.map((slug) => [
-      slug,
-      {
-        ...data[`practices/${slug}`],
-        hours: hours.practices[slug],
-        exceptionalDays: exceptionalDays(hours.closures, slug),
-      },
-    ]),
-  ) as Record<PracticeSlug, Practice>
+/** The files as pages need them: one value each, a practice with its days. */
+export function assemble(data: Data) {
   return {
     about: data['pages/home/about'],
-    articles: articles.map((article) => ({
-      ...article,
-      path: article.html ? articlePath(article.name) : null,
-    })),
+    articles: data.articles.map((article) => ({ ...article, path: articlePath(article) })),
     blog: data['pages/blog'],
     booking: data['pages/home/booking'],
     carouselReviews: data.reviews.carousel,
@@ -48,19 +26,10 @@ export function assemble(
     footer: data.footer,
     freeCare: data['nhs-charges'].freeCare,
     generalDentistry: data['pages/services/general-dentistry'],
-    group: withGroupHours(data.group, hours.group),
+    group: withGroupHours(data.group, data['opening-hours'].group),
     hero: data['pages/home/hero'],
-    legalPages: Object.fromEntries(legalPages.map((page) => [page.name, page])) as Record<
-      LegalPageName,
-      (typeof legalPages)[number]
-    >,
+    legalPages: data.legal,
     locationGate: data['location-gate'],
-    locationPages: {
-      'bradford-dentist': data['pages/locations/bradford-dentist'],
-      'nhs-bradford-dentist': data['pages/locations/nhs-bradford-dentist'],
-      'nhs-ripon-dentist': data['pages/locations/nhs-ripon-dentist'],
-      'nhs-leeds-dentist': data['pages/locations/nhs-leeds-dentist'],
-    },
     locationReviews: data.reviews.practices,
     locationsSection: data['pages/home/locations'],
     navigation: data.navigation,
@@ -69,10 +38,10 @@ export function assemble(
     nhsSection: data['pages/home/nhs'],
     notFound: data['pages/not-found'],
     otherLanguages: data['other-languages'],
-    pageMeta: data['page-titles'],
+    pages: listPages(data),
     patientStatements: data['patient-statements'].statements,
     policies: data.policies,
-    practices,
+    practices: practicesBySlug(data),
     prices: Object.fromEntries(data.prices.prices.map((price) => [price.id, price])),
     ratings: data.ratings,
     reviewsSection: data.reviews.section,
@@ -91,4 +60,24 @@ export function assemble(
     videoTestimonials: data['video-testimonials'].testimonials,
     videoTestimonialsSection: data['video-testimonials'].section,
   }
+}
+
+/** In the order of the website. */
+function practicesBySlug(data: Data): Record<string, Practice> {
+  const { closures: shared } = data['opening-hours']
+  return Object.fromEntries(
+    data.practices
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ name: slug, closures, page: [page], nhsPage: [nhsPage], ...practice }) => [
+        slug,
+        {
+          ...practice,
+          slug,
+          exceptionalDays: exceptionalDays(closures, shared),
+          page,
+          nhsPage,
+          path: page?.address ?? nhsPage?.address ?? '/#contact',
+        },
+      ]),
+  )
 }

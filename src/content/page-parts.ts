@@ -1,4 +1,4 @@
-/** Building blocks that several pages share: a hero, a card, a step, a button. */
+/** Fields that several pages share: a hero, a card, a step, a button. */
 import * as v from 'valibot'
 import { bandNames } from './charges.ts'
 import {
@@ -14,13 +14,9 @@ import {
   wording,
 } from './fields.ts'
 
-/** SPEC §2: the addresses of the practices' pages name them. */
-export const practiceSlugs = ['bradford', 'ripon', 'leeds'] as const
-
-export type PracticeSlug = (typeof practiceSlugs)[number]
-
+/** Short name of a practice: the name of its file in content/practices/. */
 export const practiceSlug = asked(
-  oneOf(practiceSlugs, 'a practice'),
+  nameOf('practice', 'a practice'),
   'Which practice',
   'The practice that this is about.',
 )
@@ -97,7 +93,7 @@ export const action = v.union(
         'The web address comes from the details of that practice.',
       ),
     }),
-    /** The placeholder contact of content/group.yaml, as on the service pages. */
+    /** The placeholder contact of content/group.yaml. */
     v.strictObject({ label: pressed, callPlaceholder: v.literal(true) }),
   ],
   'a button needs a label and one of: to, call, portal, callPlaceholder',
