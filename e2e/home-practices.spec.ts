@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { dayLines, hoursByLabel } from '../src/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl, writeReviewUrl } from '../src/lib/maps.ts'
 import { telHref } from '../src/lib/phone-links.ts'
@@ -7,16 +8,19 @@ import { expect, test } from './support/test.ts'
 const all = Object.values(practices)
 const opensBeside = ' (opens in a new tab)'
 
+const cardOf = (page: Page, section: string, { tradeName }: (typeof all)[number]) =>
+  page
+    .getByRole('region', { name: section })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: tradeName }) })
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('booking: every practice has its address, phone, features and portal', async ({ page }) => {
     await page.goto('/')
     for (const practice of all) {
-      const card = page
-        .getByRole('region', { name: 'Register and book' })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: practice.tradeName }) })
+      const card = cardOf(page, 'Register and book', practice)
       await expect(card.getByRole('img', { name: practice.exterior.alt })).toBeVisible()
       await expect(card).toContainText(addressLine(practice.address))
       for (const feature of practice.bookingFeatures) await expect(card).toContainText(feature)
@@ -37,10 +41,7 @@ test.describe('without a script', () => {
   }) => {
     await page.goto('/')
     for (const practice of all) {
-      const card = page
-        .getByRole('region', { name: 'Call, write or come in' })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: practice.tradeName }) })
+      const card = cardOf(page, 'Call, write or come in', practice)
       await expect(card.getByRole('img', { name: practice.interior.alt })).toBeVisible()
       const usual = hoursByLabel({ ...practice, exceptionalDays: [] }, contact.hoursLabels)
       await expect(card.getByRole('definition')).toHaveText(usual.map(({ hours }) => hours))
@@ -63,10 +64,7 @@ test.describe('without a script', () => {
   }) => {
     await page.goto('/')
     for (const practice of all) {
-      const card = page
-        .getByRole('region', { name: 'Find us' })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: practice.tradeName }) })
+      const card = cardOf(page, 'Find us', practice)
       const [monday = '', tuesday = ''] = dayLines(practice.hours)
       await expect(card).toContainText(
         `${practice.rating.toFixed(1)}${practice.reviewCount} reviews`,
@@ -102,33 +100,19 @@ test.describe('without a script', () => {
     await expect(section).toContainText(nhsSection.why.statement)
   })
 
-  test('NHS: a practice that accepts has a register and a call button', async ({ page }) => {
+  test('NHS: a practice registers and is called, or says that its list is full and offers private care', async ({
+    page,
+  }) => {
     await page.goto('/')
-    const section = page.getByRole('region', { name: nhsSection.title })
-    for (const practice of all.filter(({ acceptingNhs }) => acceptingNhs)) {
-      await expect(
-        section.getByRole('link', { name: `Register at ${practice.town}` }),
-      ).toHaveAttribute('href', practice.portalUrl)
-      await expect(section.getByRole('link', { name: `Call ${practice.town}` })).toHaveAttribute(
-        'href',
-        telHref(practice.phone),
-      )
-    }
-  })
-
-  test('NHS: a practice whose list is full says so and offers private care', async ({ page }) => {
-    await page.goto('/')
-    for (const practice of all.filter(({ acceptingNhs }) => !acceptingNhs)) {
-      const card = page
-        .getByRole('region', { name: nhsSection.title })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: practice.tradeName }) })
-      await expect(card).toContainText(nhsSection.fullLabel)
-      await expect(card.getByRole('link', { name: nhsSection.privateCareLabel })).toHaveAttribute(
-        'href',
-        telHref(practice.phone),
-      )
-      await expect(card.getByRole('link', { name: 'Register' })).toHaveCount(0)
+    for (const practice of all) {
+      const { acceptingNhs, town, phone, portalUrl } = practice
+      const card = cardOf(page, nhsSection.title, practice)
+      const register = card.getByRole('link', { name: `Register at ${town}` })
+      const call = acceptingNhs ? `Call ${town}` : nhsSection.privateCareLabel
+      await expect(card.getByRole('link', { name: call })).toHaveAttribute('href', telHref(phone))
+      await expect(register).toHaveCount(acceptingNhs ? 1 : 0)
+      if (acceptingNhs) await expect(register).toHaveAttribute('href', portalUrl)
+      else await expect(card).toContainText(nhsSection.fullLabel)
     }
   })
 })

@@ -64,17 +64,18 @@ function testsIn(report: string) {
   try {
     xml = readFileSync(report, 'utf8')
   } catch {}
-  const tests = [...xml.matchAll(/<testcase ([^>]*)>\s*<?(failure|error|skipped)?/g)]
-  const attribute = (of = '', name: string) =>
-    new RegExp(`\\b${name}="([^"]*)"`).exec(of)?.[1] ?? ''
+  // What a test has printed may stand before how it failed.
+  const tests = xml.split('<testcase ').slice(1)
+  const attribute = (of: string, name: string) =>
+    (new RegExp(`\\b${name}="([^"]*)"`).exec(of)?.[1] ?? '')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
   return {
-    all: tests.filter(([, , result]) => result !== 'skipped').length,
+    all: tests.filter((test) => !/^\s*<skipped/m.test(test)).length,
     failures: tests
-      .filter(([, , result]) => result === 'failure' || result === 'error')
-      .map(([, test]) => `${attribute(test, 'classname')}: ${attribute(test, 'name')}`)
-      .map((name) =>
-        name.replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'"),
-      ),
+      .filter((test) => /^\s*<(failure|error)\b/m.test(test))
+      .map((test) => `${attribute(test, 'classname')}: ${attribute(test, 'name')}`),
   }
 }
 

@@ -186,6 +186,10 @@ export const pageStates: readonly PageState[] = [
     at: [320],
     open: async (page) => {
       await holdLookUp(page)
+      // However long it takes to look at.
+      await page.addInitScript(() => {
+        AbortController.prototype.abort = () => {}
+      })
       await page.goto('/complaints')
       await expect(page.getByText(locationGate.checking, { exact: true })).toBeVisible()
     },

@@ -3,7 +3,7 @@ import { asked, fieldsets, plainText, wording } from './fields.ts'
 
 /** Not set as English is: plain text keeps each language's own quotation marks and spaces. */
 export const otherLanguagesSchema = v.strictObject({
-  title: wording('Words to press', 'The paragraphs open below them.'),
+  title: wording('Heading', 'Stands above the paragraphs, near the end of the page.'),
   languages: fieldsets(
     'Paragraphs',
     'When to call 999, how to call you, and that an interpreter is free. Ask somebody who reads the language before you change one.',

@@ -11,7 +11,12 @@ export const frauncesLook = { wght: 600, SOFT: 100, WONK: 0 }
 /** DESIGN.md, "Type": each cut with its axes fixed to what the site uses. Astro declares them (astro.config.ts). */
 export const cuts = {
   fraunces: { source: frauncesSource, axes: { ...frauncesLook, opsz: 60 } },
-  frauncesLight: { source: frauncesSource, axes: { ...frauncesLook, wght: 400, opsz: 72 } },
+  // For the one large quotation alone, so with its letters alone.
+  frauncesLight: {
+    source: frauncesSource,
+    axes: { ...frauncesLook, wght: 400, opsz: 72 },
+    texts: 'content/patient-statements.yaml',
+  },
   figtree: { source: figtreeSource, axes: { wght: { min: 400, max: 700 } } },
   // Letters of Polish, Turkish and their like, fetched where one stands on the page.
   frauncesExtended: {
@@ -24,13 +29,14 @@ export const cuts = {
   },
 }
 
-type Cut = (typeof cuts)[keyof typeof cuts]
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes']
+type Cut = { source: string; axes: NonNullable<Axes>; texts?: string }
 
 /** Cuts the fonts to the characters that stand in content/ and src/. @returns where each lies */
 export async function cutFonts() {
-  const characters = await charactersInUse()
   await mkdir('.cache/fonts', { recursive: true })
   const cutOne = async ([name, cut]: [string, Cut]) => {
+    const characters = await charactersIn(cut.texts)
     const key = hash('sha256', JSON.stringify([cut, characters])).slice(0, 12)
     const file = `.cache/fonts/${name}-${key}.woff2`
     if (!existsSync(file)) {
@@ -52,11 +58,12 @@ export const cutFont = async ({ source, axes }: Cut, characters: string) =>
     keepFeatures: ['kern', 'liga', 'tnum'],
   })
 
-async function charactersInUse() {
-  // Printable ASCII always: visitors type into the form. What is typeset at build stands in no file.
+/** Of some texts, or of all. What is typeset at build stands in no file. */
+async function charactersIn(texts?: string) {
   const used = new Set('£’‘“”–—…·©×\u00a0')
-  for (let code = 32; code < 127; code++) used.add(String.fromCharCode(code))
-  const patterns = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}']
+  // Printable ASCII always: visitors type into the form.
+  if (!texts) for (let code = 32; code < 127; code++) used.add(String.fromCharCode(code))
+  const patterns = texts ? [texts] : ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}']
   for await (const file of glob(patterns, { exclude: ['src/**/*.test.*'] }))
     for (const character of await readFile(file, 'utf8')) used.add(character)
   return [...used].sort().join('')

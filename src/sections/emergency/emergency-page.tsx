@@ -6,7 +6,7 @@ import type { Practice } from '~/content/practice.ts'
 import { forTown } from '~/lib/for-town.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ClosingCall } from '~/sections/shared/closing-call.tsx'
-import { OtherLanguages } from '~/sections/shared/other-languages.tsx'
+import { LanguageLinks, OtherLanguages } from '~/sections/shared/other-languages.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { EmergencyClinics } from './emergency-clinics.tsx'
@@ -32,11 +32,12 @@ export function EmergencyPage(props: EmergencyPageProps) {
   return (
     <>
       <EmergencyHero content={content} calls={calls} picture={picture}>
-        <OtherLanguages content={languages} practices={practices} />
+        <LanguageLinks content={languages} />
       </EmergencyHero>
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} practices={practices} />
       <EmergencyVisit content={content} charge={charge} />
+      <OtherLanguages content={languages} practices={practices} />
       <ClosingCall content={{ ...content.closing, actions: calls }} book={book} tone="emergency" />
     </>
   )
