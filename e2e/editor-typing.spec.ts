@@ -42,12 +42,11 @@ async function holds(field: Locator, text: string) {
 }
 
 test('in a form', async () => {
-  await openForm(page, 'Leeds')
+  await openForm(page, 'Practices: leeds')
   for (const name of ['Town or city', 'How to get there', 'Phone'])
     await typeLongAndShort(page.getByLabel(name).first())
   await typeLongAndShort(page.getByLabel('Booking site for patients'), address)
   await typeOver(page.getByRole('textbox', { name: 'Degrees north' }), '53.7928124')
-  await openForm(page, 'Opening hours and bank holidays')
   await typeOver(page.getByLabel('Opens at').first(), '1015', '10:15')
 })
 
@@ -65,7 +64,7 @@ test('in the window of a new entry', async () => {
 })
 
 test('in long texts', async () => {
-  await openForm(page, 'Privacy policy')
+  await openForm(page, 'Policies: privacy-policy')
   await typeLongAndShort(page.getByLabel('Text', { exact: true }))
   await openForm(page, 'Articles')
   await page.getByRole('button', { name: 'Add', exact: true }).click()

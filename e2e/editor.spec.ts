@@ -56,7 +56,7 @@ test('two tabs: what one has saved the other does not overwrite', async ({ brows
   const [one, other] = [await visit.newPage(), await visit.newPage()]
   for (const tab of [one, other]) {
     await tab.goto(`${editor.url}/keystatic`)
-    await openForm(tab, 'Ripon')
+    await openForm(tab, 'Practices: ripon')
     await expect(tab.getByLabel('Town or city')).toBeVisible()
   }
   await other.getByLabel('How to get there').fill('Ten minutes on foot from the bus station.')
@@ -73,7 +73,7 @@ test('a form that cannot be saved leads to what keeps it from it', async ({ brow
   const visit = await browser.newContext()
   const tab = await visit.newPage()
   await tab.goto(`${editor.url}/keystatic`)
-  await openForm(tab, 'Bradford')
+  await openForm(tab, 'Practices: bradford')
   const street = tab.getByLabel('House and street')
   await street.fill('')
   await tab.getByLabel('How to get there').fill('By bus.')
@@ -143,7 +143,7 @@ test('a picture is replaced where all pictures stand', async () => {
   await openForm(page, 'Pictures')
   const { src, alt } = practices.ripon.interior
   const card = page.getByRole('listitem', { name: src })
-  await expect(card.getByRole('link', { name: 'Ripon' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Practices: Ripon' })).toBeVisible()
   await expect(card.getByRole('img', { name: alt })).not.toHaveJSProperty('naturalWidth', 0)
   const chooser = page.waitForEvent('filechooser')
   await card.getByRole('button', { name: 'Replace' }).click()

@@ -17,7 +17,7 @@ export const factTasks: Task[] = [
   {
     title: 'a new phone number',
     forms: {
-      Leeds: async (page) => {
+      'Practices: leeds': async (page) => {
         const phone = page.getByLabel('Phone').first()
         await phone.fill('0113 496')
         await phone.blur()
@@ -38,19 +38,18 @@ export const factTasks: Task[] = [
   {
     title: 'a late weekday, and a day on which a practice is closed',
     forms: {
-      'Opening hours and bank holidays': async (page) => {
-        const week = page.getByRole('group', { name: 'Week in Leeds' })
+      'Practices: leeds': async (page) => {
+        const week = page.getByRole('group', { name: 'Usual week' })
         await addTo(list(week, 'Weekdays with hours of their own'), page, async (entry) => {
           await choose(entry, page, 'Which day', lateDay)
           await choose(entry, page, 'Hours on this day', 'Open')
           await entry.getByLabel('Opens at').fill('11:00')
           await entry.getByLabel('Closes at').fill('19:45')
         })
-        await addTo(list(page, 'Bank holidays and other exceptions'), page, async (entry) => {
+        await addTo(list(page, 'Days with other hours, here only'), page, async (entry) => {
           await entry.getByLabel('First day').fill(trainingDay)
           await entry.getByLabel('Last day').fill(trainingDay)
           await entry.getByLabel('What for').fill('Staff training')
-          await entry.getByRole('checkbox', { name: 'Leeds' }).check()
           await choose(entry, page, 'Hours on these days', 'Closed')
         })
       },
@@ -70,8 +69,8 @@ export const factTasks: Task[] = [
     forms: Object.fromEntries(
       Object.values(practices)
         .filter(({ acceptingNhs }) => !acceptingNhs)
-        .map(({ town }) => [
-          town,
+        .map(({ slug }) => [
+          `Practices: ${slug}`,
           (page) => page.getByRole('checkbox', { name: 'Takes new NHS patients' }).check(),
         ]),
     ),
@@ -95,8 +94,11 @@ export const factTasks: Task[] = [
           await entry.getByLabel('Price from').fill('£85')
         })
       },
-      'Cosmetic dentistry': async (page) => {
-        await page.getByRole('grid', { name: 'Treatments' }).getByText('Veneers').click()
+      'Services: cosmetic-dentistry': async (page) => {
+        await page
+          .getByRole('grid', { name: 'Treatments, one card for each' })
+          .getByText('Veneers')
+          .click()
         const card = page.getByRole('dialog').first()
         await addTo(list(card, 'What it costs'), page, async (entry) => {
           await choose(entry, page, 'Cost', 'A private price')

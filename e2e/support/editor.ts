@@ -53,11 +53,15 @@ const statusOf = (address: string) =>
     () => 0,
   )
 
-/** Opens a form by its name in the menu. */
+/** Opens a form by its name in the menu; `Practices: leeds` is the file of that name in a folder. */
 export async function openForm(page: Page, name: string) {
   const menu = page.getByRole('navigation').filter({ hasNot: page.getByText('Breadcrumbs') })
-  await menu.getByRole('link', { name, exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  const [form = '', file] = name.split(': ')
+  await menu.getByRole('link', { name: form, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: form, exact: true })).toBeVisible()
+  if (!file) return
+  await page.getByRole('row', { name: file, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/item/${file}$`))
 }
 
 /** Presses the button and waits until the file is written. */
