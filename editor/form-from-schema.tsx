@@ -1,7 +1,6 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
 import * as v from 'valibot'
 import { metadataOf, unwrapped, type Walkable } from '../src/content/schema-fields.ts'
-import { OptionalPart } from './optional-part.tsx'
 import { PlainInput } from './plain-input.tsx'
 import { asWritten, emptyValue, sentenceOf, stored, wordsOf } from './schema-values.ts'
 
@@ -22,11 +21,6 @@ function fieldOf(schema: Walkable, key: string): ComponentSchema {
   const { label, help } = wordsOf(schema, key)
   if (field.entries && field === schema && !hasRules(field) && !isSmall(field))
     return fields.object(formOf(field), { label, ...(help && { description: help }) })
-  if (metadataOf(field).isOptionalPart && field.item)
-    return {
-      ...fields.array(fieldOf(field.item, key), { label, ...(help && { description: help }) }),
-      Input: OptionalPart,
-    }
   if (field.type === 'array' && field.item && isObject(field.item))
     return fields.array(fieldOf(field.item, singular(key)), {
       label,

@@ -95,17 +95,20 @@ export const factTasks: Task[] = [
         })
       },
       'Services: cosmetic-dentistry': async (page) => {
+        await page.getByRole('grid', { name: 'Page of the service' }).getByRole('row').click()
+        await page.getByRole('grid', { name: 'The treatments' }).getByRole('row').click()
         await page
           .getByRole('grid', { name: 'Treatments, one card for each' })
           .getByText('Veneers')
           .click()
-        const card = page.getByRole('dialog').first()
+        const card = page.getByRole('dialog').last()
         await addTo(list(card, 'What it costs'), page, async (entry) => {
           await choose(entry, page, 'Cost', 'A private price')
           await entry.getByRole('combobox').fill('Repair')
           await page.getByRole('option', { name: 'Repair of a veneer, from £85' }).click()
         })
-        await card.getByRole('button', { name: 'Done' }).click()
+        for (let open = 3; open > 0; open--)
+          await page.getByRole('dialog').last().getByRole('button', { name: 'Done' }).last().click()
       },
     },
     isShown: async (site) => {

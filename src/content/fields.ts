@@ -26,13 +26,12 @@ export const listOf = <T extends v.GenericSchema>(schema: T, label?: string, hel
   return label === undefined ? list : asked(list, label, help)
 }
 
-/** A part that may be left out: a list of it, empty or with one entry (editor/optional-part.tsx). */
+/** A part that may be left out: the editor's forms have no group that may be, but a list may be empty. */
 export const noneOrOne = <T extends v.GenericSchema>(schema: T, label: string, help: string) =>
   asked(
     v.pipe(
       v.array(schema, 'write a list'),
       v.maxLength(1, 'keep one of these, or none'),
-      v.metadata({ isOptionalPart: true }),
     ),
     label,
     help,

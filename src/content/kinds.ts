@@ -144,7 +144,7 @@ export const files = {
       ),
     }),
   ),
-  'pages/home/services': home('Services', servicesSectionSchema),
+  'pages/home/services': home('Row of services', servicesSectionSchema),
   transformations: home(
     'Before and after',
     v.strictObject({
