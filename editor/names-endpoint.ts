@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { APIRoute } from 'astro'
+import { landmarkNames } from '../src/content/landmark-names.ts'
 import { examineContent } from '../src/content/read-content.ts'
 
 type Choice = { id: string; words: string }
 
 export type Names = {
   page: string[]
+  landmark: string[]
   practice: Choice[]
   /** Its short name, and what it is for. */
   price: Choice[]
@@ -24,6 +26,7 @@ export const GET: APIRoute = () => {
   ).icons as Record<string, { body: string }>
   const names: Names = {
     page: content?.pages.map(({ path }) => path) ?? [],
+    landmark: landmarkNames(),
     practice: Object.values(content?.practices ?? {}).map(({ slug, town }) => ({
       id: slug,
       words: town,

@@ -27,6 +27,8 @@ export const GET: APIRoute = async () => {
   const uses = Map.groupBy(usesInForms(), ({ picture }) => picture)
   const pictures = globSync('**/*', { cwd: folder })
     .filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file))
+    // A landmark is three pictures that fit each other: none can be replaced alone.
+    .filter((file) => !file.startsWith('landmarks'))
     .sort()
     .map(async (file): Promise<SitePicture> => {
       const name = file.replaceAll(path.sep, '/').replace(/\.\w+$/, '')

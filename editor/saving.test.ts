@@ -36,7 +36,8 @@ const offered: Offered = {
   price: Object.keys(prices),
   teamMember: team.map(({ name }) => name),
   articleCategory: [...blog.categories, ...blog.unlistedCategories],
-  picture: ['hero', 'skyline', articles[0]?.image.src ?? 'hero'],
+  landmark: ['terrace'],
+  picture: ['hero', 'network', articles[0]?.image.src ?? 'hero'],
   icon: [...iconNames()].slice(0, 20),
 }
 

@@ -5,14 +5,17 @@ import { expect, test } from '../support/specification.ts'
 /** How brightly the windows and the door of each practice are lit, from the left, and how dark the sky is. */
 const lights = (page: Page) =>
   page.locator('.skyline').evaluate((skyline) => {
-    const opacity = (element: Element | null) =>
-      element ? Number(getComputedStyle(element).opacity) : undefined
-    const groups = [...skyline.querySelectorAll('.skyline-lights')]
+    const opacities = (selector: string, pseudo?: string) =>
+      [...skyline.querySelectorAll(selector)].map((element) =>
+        Number(getComputedStyle(element, pseudo).opacity),
+      )
+    const [dark] = opacities('.skyline-dark')
+    const [stars] = opacities('.skyline-landmark', '::before')
     return {
-      windows: groups.map((group) => opacity(group.firstElementChild)),
-      doors: groups.map((group) => opacity(group.lastElementChild)),
-      dark: opacity(skyline.querySelector('.skyline-dark')),
-      stars: opacity(skyline.querySelector('.skyline-stars')),
+      windows: opacities('.skyline-windows'),
+      doors: opacities('.skyline-door'),
+      dark,
+      stars,
     }
   })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Content } from './assemble.ts'
 import { fieldName, shortened } from './explain.ts'
 import { iconNames } from './icon-names.ts'
+import { landmarkNames } from './landmark-names.ts'
 import type { ContentFile } from './read-files.ts'
 import { type Leaf, leavesOf, textsIn } from './schema-fields.ts'
 
@@ -38,6 +39,16 @@ const iconsExist: Check = (_, named) => {
   return naming(named, 'icon')
     .filter(({ value }) => !icons.has(value))
     .map(({ file, field, value }) => `${file}: ${field}: there is no icon ${value} in griddy-icons`)
+}
+
+const landmarksExist: Check = (_, named) => {
+  const landmarks = landmarkNames()
+  return naming(named, 'landmark')
+    .filter(({ value }) => !landmarks.includes(value))
+    .map(
+      ({ file, field, value }) =>
+        `${file}: ${field}: there is no landmark ${value}; choose one of ${landmarks.join(', ')}, or add ${value}, ${value}-windows and ${value}-door to content/images/landmarks/`,
+    )
 }
 
 /** What still refers to a practice whose file has gone, down to sentences with its town in them. */
@@ -208,6 +219,7 @@ const pictureNames = (folder = 'content/images') =>
 const checks: readonly Check[] = [
   pricesExist,
   iconsExist,
+  landmarksExist,
   picturesExist,
   practicesExist,
   pagesExist,

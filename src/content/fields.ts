@@ -233,7 +233,15 @@ export const price = v.pipe(
 )
 
 /** What a field names: the checker looks whether it is there, the editor offers what is. */
-type Named = 'picture' | 'icon' | 'page' | 'practice' | 'price' | 'teamMember' | 'articleCategory'
+type Named =
+  | 'picture'
+  | 'landmark'
+  | 'icon'
+  | 'page'
+  | 'practice'
+  | 'price'
+  | 'teamMember'
+  | 'articleCategory'
 
 export const nameOf = (names: Named, what: string) =>
   v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asked, fieldset, image, listOf, webAddress, wording } from './fields.ts'
+import { asked, fieldset, listOf, webAddress, wording } from './fields.ts'
 import { link } from './page-parts.ts'
 
 const linkGroup = v.strictObject({
@@ -8,14 +8,10 @@ const linkGroup = v.strictObject({
 })
 
 export const footerSchema = v.strictObject({
-  /** The three practices side by side; their windows are drawn in src/styles/skyline-windows.svg. */
   skyline: fieldset(
-    'Drawing of the three practices',
-    'Its windows light up while a practice is open. Leave the picture as it is: the windows are drawn for it.',
-    {
-      line: wording('Words on the drawing', 'For example The lights are on when we are in.'),
-      image,
-    },
+    'Skyline of the practices',
+    'Its windows light up while a practice is open. Which building stands for a practice is chosen in the form of the practice.',
+    { line: wording('Words above it', 'For example The lights are on when we are in.') },
   ),
   about: wording('Words below the name', 'Two or three short sentences about the group.'),
   quickLinks: asked(linkGroup, 'First column of links', 'The main parts of the website.'),

@@ -5,6 +5,7 @@ import {
   email,
   fieldset,
   image,
+  nameOf,
   noneOrOne,
   optionalWording,
   phone,
@@ -80,6 +81,11 @@ export const practiceSchema = v.strictObject({
     'Shown with the booking button and on the NHS pages.',
   ),
   interior: asked(image, 'Picture from inside', 'Shown with the contact details.'),
+  landmark: asked(
+    v.optional(nameOf('landmark', 'a landmark'), 'terrace'),
+    'Landmark in the skyline',
+    'The building that stands for the practice above the foot of every page. The terrace suits a town without one of its own.',
+  ),
   careOffered: asked(
     v.picklist(['NHS', 'private', 'NHS and private'], 'write NHS, private or NHS and private'),
     'Care it offers',

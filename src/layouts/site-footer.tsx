@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ButtonLink, EmailLink, NewTabLink, PhoneLink } from '~/components/links.tsx'
-import type { PictureSource } from '~/components/picture.tsx'
 import type { Footer } from '~/content/footer.ts'
 import type { Group } from '~/content/group.ts'
 import type { Practice } from '~/content/practice.ts'
@@ -8,22 +7,22 @@ import type { Ratings } from '~/content/ratings.ts'
 import { plainDate } from '~/lib/dates.ts'
 import { addressLine } from '~/lib/maps.ts'
 import { Logo } from './logo.tsx'
-import { Skyline } from './skyline.tsx'
+import { Skyline, type SkylinePractice } from './skyline.tsx'
 
 type SiteFooterProps = {
   footer: Footer
   group: Group
   ratings: Ratings['footer']
   practices: readonly Practice[]
-  /** None on the copy for devices without a connection. */
-  skyline?: PictureSource | undefined
+  /** None on the page for emergencies, which is read on bad connections. */
+  skyline: readonly SkylinePractice[]
 }
 
 export function SiteFooter({ footer, group, ratings, practices, skyline }: SiteFooterProps) {
   return (
     <footer className="bg-ink text-white">
       <h2 className="sr-only">Contact, links and policies</h2>
-      {skyline && <Skyline content={footer.skyline} picture={skyline} practices={practices} />}
+      {skyline.length > 0 && <Skyline line={footer.skyline.line} practices={skyline} />}
       <div className="border-white/15 border-b">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-7 md:py-8">
           <dl className="flex flex-wrap gap-x-10 gap-y-4">

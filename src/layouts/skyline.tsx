@@ -1,45 +1,42 @@
 import { OpenNow } from '~/components/open-now.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
-import type { Footer } from '~/content/footer.ts'
 import type { Practice } from '~/content/practice.ts'
 
-type SkylineProps = {
-  content: Footer['skyline']
-  picture: PictureSource
-  /** As they stand in the picture, from the left. */
-  practices: readonly Practice[]
+export type SkylinePractice = {
+  practice: Practice
+  landmark: Record<'day' | 'windows' | 'door', PictureSource>
 }
 
+type SkylineProps = { line: string; practices: readonly SkylinePractice[] }
+
 /**
- * The three towns side by side. Windows are lit while their practice is open and dim over lunch; when
- * all have closed it is night, but for the light in the doors: emergencies are seen to at any hour
- * (SPEC §9). What each says below is all that drives it (styles/skyline.css); without a script it is day.
+ * The practices' landmarks side by side. Windows are lit while their practice is open and dim over lunch;
+ * when all have closed it is night, but for the lamps at the doors: emergencies are seen to at any hour
+ * (SPEC §9). The line below each drives its light (styles/skyline.css); without a script it is day.
  */
-export function Skyline({ content, picture, practices }: SkylineProps) {
+export function Skyline({ line, practices }: SkylineProps) {
+  const sizes = `(width >= ${25 * practices.length}rem) 400px, ${Math.floor(100 / practices.length)}vw`
   return (
     <div className="skyline" data-print="hide">
-      <p className="skyline-line needs-script container-page">{content.line}</p>
+      <p className="skyline-line needs-script container-page">{line}</p>
       <div className="skyline-scene">
-        <div className="skyline-picture">
-          <Picture source={picture} sizes="(width >= 75rem) 1200px, 100vw" className="w-full" />
-          <div className="skyline-dark" aria-hidden="true" />
-          <div className="skyline-stars" aria-hidden="true" />
-          {practices.map(({ slug }) => (
-            <div key={slug} className="skyline-lights" aria-hidden="true">
-              <i className="skyline-windows" />
-              <i className="skyline-door" />
-            </div>
+        <ul className="contents">
+          {practices.map(({ practice, landmark }) => (
+            <li key={practice.slug} className="contents">
+              <div className="skyline-landmark">
+                <Picture source={landmark.day} sizes={sizes} />
+                <Picture source={landmark.windows} sizes={sizes} className="skyline-windows" />
+                <Picture source={landmark.door} sizes={sizes} className="skyline-door" />
+              </div>
+              <div className="skyline-practice">
+                <p className="font-semibold">{practice.town}</p>
+                <OpenNow practice={practice} />
+              </div>
+            </li>
           ))}
-        </div>
+        </ul>
+        <div className="skyline-dark" aria-hidden="true" />
       </div>
-      <ul className="skyline-practices">
-        {practices.map((practice) => (
-          <li key={practice.slug}>
-            <p className="font-semibold">{practice.town}</p>
-            <OpenNow practice={practice} />
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

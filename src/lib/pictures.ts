@@ -7,6 +7,7 @@ import type { ImageMetadata } from 'astro'
  */
 const widthsByFolder: Record<string, number[]> = {
   '': [360, 540, 720, 960, 1280],
+  landmarks: [140, 240, 400, 560, 800],
   services: [200, 320, 480, 640],
   team: [240, 320, 480, 640],
   transformations: [360, 480, 640, 800],
@@ -49,6 +50,12 @@ export async function picture({ src: path, alt }: Image) {
     format: 'webp',
   })
   return { avif: avif.srcSet.attribute, src: webp.src, width, height, alt }
+}
+
+/** A landmark of the skyline by day, and what its windows and its door give off: light alone. */
+export async function landmarkPictures(name: string) {
+  const layer = (ending: string) => picture({ src: `landmarks/${name}${ending}`, alt: '' })
+  return { day: await layer(''), windows: await layer('-windows'), door: await layer('-door') }
 }
 
 const fileOf = (path: string) =>

@@ -20,6 +20,7 @@ export const practice: Practice = {
   placeId: 'sample-place-id-leeds',
   exterior: { src: 'practices/leeds', alt: 'The practice from outside.' },
   interior: { src: 'interiors/leeds', alt: 'The waiting area.' },
+  landmark: 'terrace',
   access: {
     entrance: 'Step-free',
     surgery: 'Yes, by lift',
