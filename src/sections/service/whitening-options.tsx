@@ -13,7 +13,7 @@ export function WhiteningOptions({ content, tables }: WhiteningOptionsProps) {
   return (
     <Section labelledBy="options" ground="cream">
       <SectionHeading id="options" {...content.optionsHeading} />
-      <ul className="grid items-stretch gap-6 lg:grid-cols-3">
+      <ul className="grid items-stretch gap-6 lg:card-row">
         {content.options.map((option, index) => (
           <li
             key={option.title}
