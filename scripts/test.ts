@@ -18,7 +18,7 @@ const unitFiles = files.filter((file) => file.includes('.test.'))
 const content = 'node scripts/content-check.ts'
 const types = 'astro check --minimumSeverity warning'
 const lint = 'biome check --error-on-warnings'
-const unit = `vitest run ${unitFiles.join(' ')} ${isQuick ? '--exclude **/*.process.test.ts' : ''}`
+const unit = `vitest run ${unitFiles.join(' ')} ${isQuick ? '--exclude "**/*.process.test.ts"' : ''}`
 const build = 'npm run --silent build'
 const browser = `playwright test ${specs.join(' ')}`
 const [unitReport, browserReport] = ['test-results/unit.xml', 'test-results/browser.xml']

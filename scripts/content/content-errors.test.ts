@@ -180,6 +180,11 @@ test.each<[string, string, (before: string) => string]>([
     by(/^phone:/m, 'fone:'),
   ],
   ['practices/leeds.yaml', 'fone: there is no such field; check its', by(/^phone:/m, 'fone:')],
+  [
+    'practices/leeds.yaml',
+    'there is no landmark York; choose one of',
+    by(/^landmark: .*/m, 'landmark: York'),
+  ],
 ])('%s: %s', (file, advice, change) => {
   expect(inCopy(file, change).join('\n')).toContain(advice)
 })

@@ -29,10 +29,7 @@ export const listOf = <T extends v.GenericSchema>(schema: T, label?: string, hel
 /** A part that may be left out: the editor's forms have no group that may be, but a list may be empty. */
 export const noneOrOne = <T extends v.GenericSchema>(schema: T, label: string, help: string) =>
   asked(
-    v.pipe(
-      v.array(schema, 'write a list'),
-      v.maxLength(1, 'keep one of these, or none'),
-    ),
+    v.pipe(v.array(schema, 'write a list'), v.maxLength(1, 'keep one of these, or none')),
     label,
     help,
   )

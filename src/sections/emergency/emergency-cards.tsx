@@ -25,7 +25,7 @@ export function EmergencyCards({ content }: { content: Emergency }) {
           ))}
         </ul>
       </nav>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:card-row lg:gap-6">
         {cards.map((card) => (
           <EmergencyCard key={card.title} card={card} whatToDoLabel={whatToDoLabel} />
         ))}

@@ -18,7 +18,7 @@ export function EmergencyClinics({ content, practices }: EmergencyClinicsProps) 
   return (
     <Section labelledBy="clinics-title" ground="cream">
       <SectionHeading id="clinics-title" {...content.clinicsHeading} />
-      <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-5 lg:card-row lg:gap-6">
         {practices.map((practice) => (
           <li
             key={practice.town}

@@ -54,7 +54,7 @@ function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
 export function CallButtons({ calls }: Pick<EmergencyHeroProps, 'calls'>) {
   return (
     <div className="@container">
-      <ul className="grid gap-3 @min-[36rem]:grid-cols-3">
+      <ul className="grid gap-3 @min-[36rem]:card-row">
         {calls.map(({ label, phone }) => (
           <li key={label}>
             <a

@@ -42,7 +42,7 @@ export function BookingCard({ practice, picture, portalLabel }: BookingCardProps
         </p>
         <TickList items={practice.bookingFeatures} className="text-small md:mt-4" />
       </div>
-      <div className="booking-card-action px-5 pt-1 pb-4 md:pt-6 md:pb-5 md:max-lg:px-0 md:max-lg:py-5 lg:px-7 lg:pb-7">
+      <div className="booking-card-action">
         <ButtonLink to={practice.portalUrl} opensNewTab className="w-full px-2!">
           {forTown(portalLabel, practice.town)}
         </ButtonLink>

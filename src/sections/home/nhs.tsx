@@ -29,7 +29,7 @@ export function Nhs({ content, practices }: NhsProps) {
         </p>
       </div>
       <TherapistNotice notice={content.notice} />
-      <ul className="swipe-row mt-5! md:flex md:flex-wrap md:gap-5">
+      <ul className="swipe-row mt-5! md:flex md:flex-wrap md:gap-5 xl:grid xl:card-row">
         {practices
           .filter(({ acceptingNhs }) => acceptingNhs)
           .map((practice) => (
@@ -184,7 +184,7 @@ function Why({ why }: { why: NhsSection['why'] }) {
           {why.link.label}
         </ButtonLink>
       </div>
-      <dl className="mt-7 grid gap-x-10 gap-y-5 md:grid-cols-3">
+      <dl className="mt-7 grid gap-x-10 gap-y-5 md:card-row">
         {why.points.map(({ title, description }) => (
           <div key={title} className="border-white/40 border-t-2 pt-3 max-md:text-small md:pt-4">
             <dt className="font-bold">{title}</dt>

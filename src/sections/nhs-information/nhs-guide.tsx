@@ -114,7 +114,7 @@ function Therapists({ content }: { content: NhsInformation['therapists'] }) {
       <h3 id="other-treatment" className="mt-10 text-h3">
         {content.optionsTitle}
       </h3>
-      <ul className="mt-5 grid gap-6 md:grid-cols-3">
+      <ul className="mt-5 grid gap-6 md:card-row">
         {content.options.map(({ title, description }) => (
           <li key={title} className="border-nhs border-t-4 pt-4">
             <p className="font-semibold">{title}</p>

@@ -48,7 +48,7 @@ export function AtAGlance({ procedure }: { procedure: ServicePage['procedure'] }
     <Section labelledBy="at-a-glance" ground="white" className="*:pb-0">
       <SectionHeading id="at-a-glance" title={`${procedure.name} at a glance`} />
       {/* It sums up what the page says: the search leads to where it says so. */}
-      <dl data-search="skip" className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <dl data-search="skip" className="grid gap-x-10 gap-y-8 md:card-row">
         {facts.map(({ when, text }) => (
           <div key={when} className="border-coral border-t-2 pt-5">
             <dt className="font-display text-h3">{when}</dt>

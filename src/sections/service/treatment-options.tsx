@@ -13,7 +13,7 @@ export function TreatmentOptions({ content, tables }: TreatmentOptionsProps) {
   return (
     <Section labelledBy="options" ground="cream">
       <SectionHeading id="options" {...content.heading} />
-      <ul className="grid items-stretch gap-6 lg:grid-cols-3">
+      <ul className="grid items-stretch gap-6 lg:card-row">
         {content.list.map((option, index) => (
           <li
             key={option.title}

@@ -6,7 +6,7 @@ import type { Heading, Tile } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 const columnClasses = {
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  3: 'sm:grid-cols-2 lg:card-row',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
