@@ -60,7 +60,7 @@ export async function openForm(page: Page, name: string) {
   await menu.getByRole('link', { name: form, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: form, exact: true })).toBeVisible()
   if (!file) return
-  await page.getByRole('row', { name: file, exact: true }).click()
+  await page.getByRole('rowheader', { name: file, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/item/${file}$`))
 }
 
