@@ -107,8 +107,12 @@ export const factTasks: Task[] = [
           await entry.getByRole('combobox').fill('Repair')
           await page.getByRole('option', { name: 'Repair of a veneer, from £85' }).click()
         })
-        for (let open = 3; open > 0; open--)
-          await page.getByRole('dialog').last().getByRole('button', { name: 'Done' }).last().click()
+        for (const windows of [2, 1, 0]) {
+          await page.getByRole('dialog').last().getByRole('button', { name: 'Done' }).click()
+          await expect(page.getByRole('button', { name: 'Done', includeHidden: true })).toHaveCount(
+            windows,
+          )
+        }
       },
     },
     isShown: async (site) => {
