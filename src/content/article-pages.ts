@@ -6,7 +6,7 @@ export type LoadedArticle = Data['articles'][number] & {
 }
 
 /**
- * Where an article with a body stands (RULINGS 11). From the name of its file, so that a mended title
+ * Where an article with a body stands. From the name of its file, so that a mended title
  * moves no page: `1-daily-routine.md` is /blog/daily-routine.
  */
 export const articlePath = ({ name, html }: { name: string; html: string }) =>

@@ -17,7 +17,7 @@ export const articleAuthors = new Set(articles.map(({ author }) => author))
 /** Pages of the list after the one that /blog comes with. */
 export const furtherPages = Array.from({ length: pageCount(articles) - 1 }, (_, index) => index + 2)
 
-/** A page of its own for each article with a body (RULINGS 11). */
+/** A page of its own for each article with a body. */
 export const articlePages = articles.flatMap(({ path, ...article }) =>
   path ? { ...article, path } : [],
 )

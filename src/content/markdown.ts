@@ -1,5 +1,4 @@
 import Slugger from 'github-slugger'
-import type { Element, Text } from 'hast'
 import { defineHastPlugin, type HastNode, type HastVisitorContext, markdownToHtml } from 'satteri'
 import * as v from 'valibot'
 import { telHref } from '../lib/phone-links.ts'
@@ -7,6 +6,8 @@ import { phoneAdvice, phoneOrServiceNumber } from './fields.ts'
 import { replacePhones, unreadablePhone } from './phones-in-text.ts'
 import { typeset } from './typeset.ts'
 
+type Element = Extract<HastNode, { type: 'element' }>
+type Text = Extract<HastNode, { type: 'text' }>
 type Heading = { id: string; title: string; depth: number }
 
 /** Markdown of our own content files to HTML: headings get ids for the table of contents. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { asked, isoDate, sample, starRating, wording } from './fields.ts'
 import { heading, practiceSlug, sampleNoteOn } from './page-parts.ts'
 
-/** SPEC §3: a review of the carousel. */
+/** A review of the carousel. */
 export const carouselReviewSchema = v.strictObject({
   name: wording('Name of the patient', 'As they agreed to be named.'),
   rating: asked(starRating, 'Stars', 'From 1 to 5.'),
@@ -11,7 +11,7 @@ export const carouselReviewSchema = v.strictObject({
   sample,
 })
 
-/** SPEC §3: a review of the locations block. */
+/** A review of the locations block. */
 export const locationReviewSchema = v.strictObject({
   author: wording('Name of the patient', 'First name and initial, for example Rukhsana A.'),
   rating: asked(starRating, 'Stars', 'From 1 to 5.'),

@@ -11,8 +11,8 @@ type SkylineProps = { line: string; practices: readonly SkylinePractice[] }
 
 /**
  * The practices' landmarks side by side. Windows are lit while their practice is open and dim over lunch;
- * when all have closed it is night, but for the lamps at the doors: emergencies are seen to at any hour
- * (SPEC §9). The line below each drives its light (styles/skyline.css); without a script it is day.
+ * when all have closed it is night, but for the lamps at the doors: emergencies are seen to at any hour.
+ * The line below each drives its light (styles/skyline.css); without a script it is day.
  */
 export function Skyline({ line, practices }: SkylineProps) {
   const sizes = `(width >= ${25 * practices.length}rem) 400px, ${Math.floor(100 / practices.length)}vw`

@@ -25,7 +25,7 @@ export type HoursLine = {
   until?: string
 }
 
-/** Opening hours keyed by label, as a contact card prints them (SPEC §3); then the days that differ. */
+/** Opening hours keyed by label, as a contact card prints them; then the days that differ. */
 export function hoursByLabel(practice: PracticeHours, labels: HoursLabels): HoursLine[] {
   const { weekdays, otherDays, saturday, sunday } = practice.hours
   const lunch = weekdays === 'closed' ? undefined : weekdays.lunch

@@ -4,7 +4,7 @@ import { canonicalUrl } from './page-addresses.ts'
 
 export type Crumb = { name: string; path: string }
 
-/** Segments that have no page of their own lead to a section of the home page (RULINGS 6). */
+/** Segments that have no page of their own lead to a section of the home page. */
 const sectionSegments: Record<string, Crumb> = {
   services: { name: 'Services', path: '/#services' },
   locations: { name: 'Locations', path: '/#contact' },
@@ -37,7 +37,7 @@ function titleCase(segment: string) {
     .join(' ')
 }
 
-/** Says what the breadcrumb on the page says (RULINGS 6). */
+/** Says what the breadcrumb on the page says. */
 export const breadcrumbJsonLd = (
   trail: readonly Crumb[],
   siteUrl: string,

@@ -12,13 +12,13 @@ import { internationalPhone } from '~/lib/phone-links.ts'
 import { aggregateRating, groupReference, logoUrl, type Publisher } from './organisation-json-ld.ts'
 
 type PracticeJsonLdOptions = Publisher & {
-  /** The practice's own, as printed on its card; not named where the page does not print it (RULINGS 16). */
+  /** The practice's own, as printed on its card; not named where the page does not print it. */
   rating?: { value: number; count: number } | undefined
   /** Address of a picture of the practice. */
   image: string
 }
 
-/** A dental clinic is a `Dentist`: schema.org has no type of its own for it (SPEC §7). */
+/** A dental clinic is a `Dentist`: schema.org has no type of its own for it. */
 export function practiceJsonLd(
   practice: Practice,
   { siteUrl, groupName, rating, image }: PracticeJsonLdOptions,

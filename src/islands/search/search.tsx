@@ -21,7 +21,7 @@ export function showSearch(place: HTMLElement, field: HTMLInputElement, data: Se
 
 type SearchProps = { field: HTMLInputElement; data: SearchData }
 
-/** It finds, it never answers in words of its own (RULINGS 10). */
+/** It finds, it never answers in words of its own. */
 function Search({ field, data }: SearchProps) {
   const { words, topics, practices } = data
   const find = useMemo(() => searchIndex(data), [data])

@@ -17,7 +17,7 @@ export type ListedArticle = ArticleSummary & {
   path: string | null
 }
 
-/** Where the blog opens an article in its dialog (RULINGS 11). */
+/** Where the blog opens an article in its dialog. */
 export const dialogAddress = (id: number | string) => `/blog?article=${id}`
 
 /** Where the focus returns to when the article is closed. */
@@ -105,7 +105,7 @@ export function ArticleCard(props: ArticleCardProps) {
 
 type ArticleBylineProps = {
   article: { date: string; author: string }
-  /** The card has the short date, the open article the long one (SPEC §2). */
+  /** The card has the short date, the open article the long one. */
   isLong?: boolean
   className?: string
 }

@@ -1,6 +1,6 @@
 import type { Blog } from '~/content/blog.ts'
 
-/** What is to come, and what we write about: a list to read, not a filter (SPEC §2). */
+/** What is to come, and what we write about: a list to read, not a filter. */
 export function BlogTopics({ comingSoon, categoriesTitle, categories }: Blog) {
   return (
     <section aria-labelledby="coming-soon-title" className="bg-white">

@@ -48,7 +48,7 @@ export function Locations(props: LocationsProps) {
 const linkClasses =
   'flex min-h-11 items-center gap-2 rounded-inner font-semibold text-brand text-small underline-offset-4 hover:text-brand-dark hover:underline md:min-h-12'
 
-/** SPEC §2: the first two lines of the week. */
+/** The first two lines of the week. */
 const hourLinesShown = 2
 
 /**

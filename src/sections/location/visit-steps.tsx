@@ -51,7 +51,13 @@ export function RegisterSteps({ heading, steps, action, book }: RegisterStepsPro
         id="register-title"
         {...heading}
         onDark
-        aside={action && <ActionButton action={action} book={book} look="onDark" />}
+        aside={
+          action && (
+            <div className="shrink-0">
+              <ActionButton action={action} book={book} look="onDark" />
+            </div>
+          )
+        }
       />
       <Steps steps={steps} onDark />
     </Section>
@@ -60,7 +66,7 @@ export function RegisterSteps({ heading, steps, action, book }: RegisterStepsPro
 
 type PrivateBookingGuideProps = { content: NhsPage['bookingGuide'][number]; phone: string }
 
-/** RULINGS 7: carries the id that the hero's button scrolls to. */
+/** Carries the id that the hero's button scrolls to. */
 export function PrivateBookingGuide({ content, phone }: PrivateBookingGuideProps) {
   return (
     <Section id="booking" labelledBy="booking-title" ground="mint">

@@ -10,7 +10,7 @@ import { ContactLines, type StoryContact } from './story-sections.tsx'
 type StoryFieldsProps = {
   content: ShareYourStory
   contact: StoryContact
-  /** Whether the answers are sent to the server as well (RULINGS 8). */
+  /** Whether the answers are sent to the server as well. */
   isDelivered: boolean
 }
 
@@ -89,7 +89,7 @@ type TextFieldProps = FieldWords & {
   name: Exclude<keyof typeof testimonialLengths, 'description'>
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'dir'>
 
-/** SPEC §5: text inputs are required by the browser itself. */
+/** Text inputs are required by the browser itself. */
 function TextField({ name, label, hint, placeholder: _, ...input }: TextFieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint}>
@@ -105,7 +105,7 @@ function TextField({ name, label, hint, placeholder: _, ...input }: TextFieldPro
   )
 }
 
-/** SPEC §5: needed, but checked by us and not by the browser. */
+/** Required, but checked by us and not by the browser. */
 function TreatmentChoice({ label, placeholder }: FieldWords) {
   return (
     <FieldFrame name="treatment" label={label}>
@@ -130,7 +130,7 @@ function TreatmentChoice({ label, placeholder }: FieldWords) {
   )
 }
 
-/** SPEC §3, §5: one of three, checked by us and not by the browser. */
+/** One of three, checked by us and not by the browser. */
 function RatingChoice({ label }: { label: string }) {
   return (
     <div role="radiogroup" aria-labelledby="story-rating-label" aria-required="true">

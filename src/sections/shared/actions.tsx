@@ -8,7 +8,7 @@ import { telHref } from '~/lib/phone-links.ts'
 /** The numbers and portals that buttons of content files refer to by name. */
 export type ContactBook = {
   practiceNamed: (slug: string) => { phone: string; portalUrl: string }
-  /** SPEC §2: service pages and the Bradford page show a placeholder contact. */
+  /** Service pages and the Bradford page show a placeholder contact. */
   placeholderPhone: string
 }
 

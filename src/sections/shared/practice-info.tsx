@@ -12,7 +12,7 @@ import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 
 type PracticeInfoProps = {
   practice: Practice
-  /** SPEC §2: stands in for the practice's own name, address, phone and e-mail on the Bradford page. */
+  /** Stands in for the practice's own name, address, phone and e-mail on the Bradford page. */
   placeholder?: undefined | Pick<Practice, 'address' | 'phone' | 'email'>
   /** Printed labels of the opening hours, `Monday - Friday` and so on, and of the map. */
   labels: Pick<Contact, 'hoursLabels' | 'mapLabel'>
