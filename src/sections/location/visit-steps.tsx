@@ -53,7 +53,7 @@ export function RegisterSteps({ heading, steps, action, book }: RegisterStepsPro
         onDark
         aside={
           action && (
-            <div className="shrink-0">
+            <div className="sm:shrink-0">
               <ActionButton action={action} book={book} look="onDark" />
             </div>
           )
