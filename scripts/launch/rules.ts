@@ -332,7 +332,7 @@ const dates: Rule = {
   find: (site) => {
     const yearAgo = `${Number(site.today.slice(0, 4)) - 1}${site.today.slice(4)}`
     return inTexts((text, { key }) => {
-      const date = key === 'lastUpdated' ? lastDayOf(text) : site.today
+      const date = ['lastUpdated', 'lastReviewed'].includes(key) ? lastDayOf(text) : site.today
       if (!date) return [`"${text}" is no date; write it like January 2026`]
       return [date < yearAgo ? text : '']
     })(site)

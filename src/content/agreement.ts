@@ -179,6 +179,27 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
   })
 }
 
+const reviewersExist: Check = ({ team }, named) =>
+  naming(named, 'teamMember')
+    .filter(
+      ({ path, value }) => path.at(-1) === 'reviewer' && !team.some(({ name }) => name === value),
+    )
+    .map(
+      ({ file, field, value }) =>
+        `${file}: ${field}: "${value}" is not one of the team in content/team.yaml; choose who has checked the page`,
+    )
+
+/** Somebody who does it has to do it somewhere. */
+const offersAgree: Check = ({ team, practices }) =>
+  team.flatMap(({ name, offers, practices: slugs }) =>
+    offers
+      .filter((offer) => !slugs.some((slug) => practices[slug]?.choosing.offers.includes(offer)))
+      .map(
+        (offer) =>
+          `content/team.yaml: members.${name}.offers: none of their practices offers ${offer}; tick it in the form of the practice too`,
+      ),
+  )
+
 const nobodyTwice: Check = ({ team }) =>
   team
     .filter(({ name }, index) => team.findIndex((other) => other.name === name) < index)
@@ -228,6 +249,8 @@ const checks: readonly Check[] = [
   linksLead,
   articlesAgree,
   topicsAnswer,
+  reviewersExist,
+  offersAgree,
   nobodyTwice,
   datesAreNear,
 ]

@@ -1,13 +1,19 @@
 import type { MedicalProcedureLeaf, SurgicalProcedureLeaf, WithContext } from 'schema-dts'
 import type { ServicePage } from '~/content/service-page.ts'
+import type { TeamMember } from '~/content/team-member.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
+import { medicalWebPageJsonLd } from './medical-web-page-json-ld.ts'
 import { canonicalUrl } from './page-addresses.ts'
 import { siteUrl } from './site-url.ts'
 
-/** The records of a service page: the procedure, and the questions that stand on the page. */
-export const servicePageJsonLd = ({ address, hero, procedure, questions }: ServicePage) => [
+/** The records of a service page: the procedure, the questions on the page, and who has checked it. */
+export const servicePageJsonLd = (
+  { address, hero, procedure, questions, reviewed }: ServicePage,
+  team: readonly TeamMember[],
+) => [
   medicalProcedureJsonLd(procedure, { siteUrl, path: address, description: hero.lead }),
   faqJsonLd(questions),
+  ...medicalWebPageJsonLd({ path: address, title: hero.title, reviewed }, team),
 ]
 
 export const medicalProcedureJsonLd = (
