@@ -21,6 +21,7 @@ export function assemble(data: Data) {
     emergency: data['pages/emergency'],
     faq: data.questions.questions,
     faqSection: data.questions.section,
+    fees: data['pages/fees'],
     footer: data.footer,
     freeCare: data['nhs-charges'].freeCare,
     group: withGroupHours(data.group, data['opening-hours'].group),
