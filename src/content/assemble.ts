@@ -3,7 +3,7 @@ import { withGroupHours } from './group.ts'
 import type { Data } from './kinds.ts'
 import { exceptionalDays } from './opening-hours.ts'
 import { listPages } from './pages.ts'
-import type { Practice } from './practice.ts'
+import { nhsListOf, type Practice } from './practice.ts'
 
 export type Content = ReturnType<typeof assemble>
 
@@ -74,6 +74,8 @@ function practicesBySlug(data: Data): Record<string, Practice> {
         slug,
         {
           ...practice,
+          nhsFeatures: practice.nhsFeatures[nhsListOf(practice)],
+          registerNote: practice.registerNote[nhsListOf(practice)],
           slug,
           exceptionalDays: exceptionalDays(closures, shared),
           page,

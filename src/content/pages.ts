@@ -2,6 +2,7 @@ import { fixedPages } from '../routes.ts'
 import { articlePath, type LoadedArticle } from './article-pages.ts'
 import type { Data } from './kinds.ts'
 import type { PageTitles } from './page-titles.ts'
+import { nhsListOf } from './practice.ts'
 
 /** A page of the website, for whatever goes through all of them: sitemap, breadcrumbs, tests. */
 export type ListedPage = {
@@ -36,8 +37,14 @@ export const listPages = (data: Data): ListedPage[] => [
       art: hero.image.src,
     })),
   ),
-  ...data.practices.flatMap(({ page, nhsPage, exterior }) =>
-    [...page, ...nhsPage].map(({ address, titles }) => ({
+  ...data.practices.flatMap(({ page, nhsPage, exterior, acceptingNhs }) =>
+    [
+      ...page,
+      ...nhsPage.map(({ address, ...words }) => ({
+        address,
+        titles: words[nhsListOf({ acceptingNhs })].titles,
+      })),
+    ].map(({ address, titles }) => ({
       path: address,
       titles,
       isInSitemap: true,
