@@ -17,6 +17,7 @@ import {
   wording,
   wordings,
 } from './fields.ts'
+import type { ListedPage } from './listed-page.ts'
 import {
   type NhsPage,
   nhsPageSchema,
@@ -151,6 +152,18 @@ export const practiceSchema = v.strictObject({
   ),
   sample,
 })
+
+/** About the practice, and about its NHS care; a practice may have both, one or none. */
+export const practicePages = ({
+  page,
+  nhsPage,
+  exterior,
+}: v.InferOutput<typeof practiceSchema>): ListedPage[] =>
+  [...page, ...nhsPage].map(({ address, titles }) => ({
+    path: address,
+    titles,
+    art: exterior.src,
+  }))
 
 /** A practice as the site shows it. */
 export type Practice = Omit<
