@@ -103,10 +103,10 @@ const topicsAnswer: Check = ({ faq, search }) =>
         ],
   )
 
-const linksLead: Check = ({ articles, legalPages, pages }) =>
+const linksLead: Check = ({ articles, entries, pages }) =>
   [
     ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
-    ...legalPages.map((document) => ({ document, file: `content/legal/${document.name}.md` })),
+    ...entries.legal.map((document) => ({ document, file: `content/legal/${document.name}.md` })),
   ].flatMap(({ document, file }) => [
     ...[...document.html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
       const advice = linkAdvice(href, pages)

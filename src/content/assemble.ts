@@ -1,6 +1,6 @@
-import { articlePath } from './article-pages.ts'
+import { articlePath } from './article.ts'
 import { withGroupHours } from './group.ts'
-import type { Data } from './kinds.ts'
+import type { Data, FolderName } from './kinds.ts'
 import { exceptionalDays } from './opening-hours.ts'
 import { listPages } from './pages.ts'
 import { nhsListOf, type Practice } from './practice.ts'
@@ -19,13 +19,14 @@ export function assemble(data: Data) {
     contact: data['pages/home/contact'],
     currentNhsRates: data['nhs-charges'].announced,
     emergency: data['pages/emergency'],
+    /** By folder, as their files say. */
+    entries: data as Pick<Data, FolderName>,
     faq: data.questions.questions,
     faqSection: data.questions.section,
     footer: data.footer,
     freeCare: data['nhs-charges'].freeCare,
     group: withGroupHours(data.group, data['opening-hours'].group),
     hero: data['pages/home/hero'],
-    legalPages: data.legal,
     locationGate: data['location-gate'],
     locationReviews: data.reviews.practices,
     locationsSection: data['pages/home/locations'],

@@ -17,6 +17,7 @@ import {
   wording,
   wordings,
 } from './fields.ts'
+import type { ListedPage } from './listed-page.ts'
 import {
   type NhsPage,
   nhsPageSchema,
@@ -164,6 +165,21 @@ export const practiceSchema = v.strictObject({
   ),
   sample,
 })
+
+/** About the practice, and about its NHS care; a practice may have both, one or none. */
+export const practicePages = ({
+  page,
+  nhsPage,
+  exterior,
+  acceptingNhs,
+}: v.InferOutput<typeof practiceSchema>): ListedPage[] => [
+  ...page.map(({ address, titles }) => ({ path: address, titles, art: exterior.src })),
+  ...nhsPage.map(({ address, ...words }) => ({
+    path: address,
+    titles: words[nhsListOf({ acceptingNhs })].titles,
+    art: exterior.src,
+  })),
+]
 
 /** A practice as the site shows it. */
 export type Practice = Omit<
