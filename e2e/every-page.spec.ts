@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ListedPage } from '../src/content/pages.ts'
+import type { ListedPage } from '../src/content/listed-page.ts'
 import { breadcrumbTrail } from '../src/seo/breadcrumbs.ts'
 import { canonicalUrl, shareImagePath } from '../src/seo/page-addresses.ts'
 import { fullTitle } from '../src/seo/page-title.ts'

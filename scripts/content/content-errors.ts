@@ -5,9 +5,9 @@ import { filesIn, imageErrors } from './image-errors.ts'
 
 /** Every mistake in content/, one line each; none when all is well, and then what it says. */
 export function checkContent(folder = 'content') {
-  const { content, problems } = examineContent(folder)
+  const { content, problems, points } = examineContent(folder)
   const errors = [...problems, ...strayFiles(folder), ...imageErrors(`${folder}/images`)]
-  return { content, errors }
+  return { content, errors, points }
 }
 
 /** Files that nobody reads: an article saved as `.md.txt` would never be seen. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { articleSchema } from './article.ts'
+import { articlePath, articleSchema } from './article.ts'
 import {
   articlePage,
-  articlePath,
   articlesPerPage,
   fullArticle,
   type LoadedArticle,

@@ -5,13 +5,6 @@ export type LoadedArticle = Data['articles'][number] & {
   path: `/blog/${string}` | null
 }
 
-/**
- * Where an article with a body stands. From the name of its file, so that a mended title
- * moves no page: `1-daily-routine.md` is /blog/daily-routine.
- */
-export const articlePath = ({ name, html }: { name: string; html: string }) =>
-  html ? (`/blog/${name.replace(/^\d+-/, '')}` as const) : null
-
 /** The newest first; of one day's, the one with the higher id. */
 export const newestFirst = (a: LoadedArticle, b: LoadedArticle) =>
   b.date.localeCompare(a.date) || b.id - a.id

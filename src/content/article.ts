@@ -1,6 +1,7 @@
 /** The block between the two `---` lines at the top of an article: one `key: value` per line. */
 import * as v from 'valibot'
 import { altText, asked, imagePath, isoDate, nameOf, text, wording } from './fields.ts'
+import type { ListedPage } from './listed-page.ts'
 
 const descriptionAdvice = 'write 120 to 160 characters, so that search engines can show all of it'
 const description = v.pipe(
@@ -65,3 +66,27 @@ export const articleSchema = v.pipe(
     image: { src: image, alt: imageAlt },
   })),
 )
+
+/**
+ * Where an article with a body stands. From the name of its file, so that a mended title
+ * moves no page: `1-daily-routine.md` is /blog/daily-routine.
+ */
+export const articlePath = ({ name, html }: { name: string; html: string }) =>
+  html ? (`/blog/${name.replace(/^\d+-/, '')}` as const) : null
+
+export function articlePages(
+  article: v.InferOutput<typeof articleSchema> & { name: string; html: string },
+): ListedPage[] {
+  const path = articlePath(article)
+  if (!path) return []
+  const { title, description = '', date, updated, image } = article
+  return [
+    {
+      path,
+      titles: { title, description, shareHeadline: title },
+      lastChange: updated ?? date,
+      art: image.src,
+      article,
+    },
+  ]
+}

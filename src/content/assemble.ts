@@ -1,9 +1,9 @@
-import { articlePath } from './article-pages.ts'
+import { articlePath } from './article.ts'
 import { withGroupHours } from './group.ts'
-import type { Data } from './kinds.ts'
+import type { Data, FolderName } from './kinds.ts'
 import { exceptionalDays } from './opening-hours.ts'
 import { listPages } from './pages.ts'
-import type { Practice } from './practice.ts'
+import { nhsListOf, type Practice } from './practice.ts'
 
 export type Content = ReturnType<typeof assemble>
 
@@ -19,6 +19,8 @@ export function assemble(data: Data) {
     contact: data['pages/home/contact'],
     currentNhsRates: data['nhs-charges'].announced,
     emergency: data['pages/emergency'],
+    /** By folder, as their files say. */
+    entries: data as Pick<Data, FolderName>,
     faq: data.questions.questions,
     faqSection: data.questions.section,
     fees: data['pages/fees'],
@@ -26,7 +28,6 @@ export function assemble(data: Data) {
     freeCare: data['nhs-charges'].freeCare,
     group: withGroupHours(data.group, data['opening-hours'].group),
     hero: data['pages/home/hero'],
-    legalPages: data.legal,
     locationGate: data['location-gate'],
     locationReviews: data.reviews.practices,
     locationsSection: data['pages/home/locations'],
@@ -75,6 +76,8 @@ function practicesBySlug(data: Data): Record<string, Practice> {
         slug,
         {
           ...practice,
+          nhsFeatures: practice.nhsFeatures[nhsListOf(practice)],
+          registerNote: practice.registerNote[nhsListOf(practice)],
           slug,
           exceptionalDays: exceptionalDays(closures, shared),
           page,

@@ -4,7 +4,7 @@
  * follows from it.
  */
 import * as v from 'valibot'
-import { articleSchema } from './article.ts'
+import { articlePages, articleSchema } from './article.ts'
 import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
 import { emergencySchema } from './emergency.ts'
@@ -22,7 +22,7 @@ import {
   locationsSectionSchema,
   nhsSectionSchema,
 } from './home.ts'
-import { legalPageSchema } from './legal-page.ts'
+import { legalPageSchema, legalPages } from './legal-page.ts'
 import { locationGateSchema } from './location-gate.ts'
 import { navigationSchema } from './navigation.ts'
 import { networkSchema } from './network.ts'
@@ -33,12 +33,12 @@ import { otherLanguagesSchema } from './other-languages.ts'
 import { pageTitlesSchema } from './page-titles.ts'
 import { patientStatementSchema } from './patient-statement.ts'
 import { policiesSchema } from './policies.ts'
-import { practiceSchema } from './practice.ts'
+import { practicePages, practiceSchema } from './practice.ts'
 import { pricesSchema } from './prices.ts'
 import { ratingsSchema } from './ratings.ts'
 import { carouselReviewSchema, locationReviewSchema, reviewsSectionSchema } from './review.ts'
 import { searchSchema } from './search.ts'
-import { serviceSchema, servicesSectionSchema } from './service.ts'
+import { servicePages, serviceSchema, servicesSectionSchema } from './service.ts'
 import { shareYourStorySchema } from './share-your-story.ts'
 import { statisticsSchema } from './statistics.ts'
 import { teamMemberSchema, teamSectionSchema } from './team-member.ts'
@@ -218,27 +218,34 @@ export const files = {
   'location-gate': site('Visitors from abroad', locationGateSchema, '*'),
 }
 
-/** By their place below content/; the name of a file is made from one of its fields. */
+/**
+ * By their place below content/; the name of a file is made from one of its fields. `pagesOf` gives the
+ * pages of one file, their addresses among them; a route in src/pages/ renders them.
+ */
 export const folders = {
   practices: {
     ...kind('Practices')('Practices', practiceSchema, '*'),
     format: 'yaml',
     namedAfter: 'town',
+    pagesOf: practicePages,
   },
   services: {
     ...page('Services', serviceSchema, '/', '/services/*'),
     format: 'yaml',
     namedAfter: 'title',
+    pagesOf: servicePages,
   },
   articles: {
     ...everyDay('Articles', articleSchema, '/blog'),
     format: 'markdown',
     namedAfter: 'title',
+    pagesOf: articlePages,
   },
   legal: {
     ...page('Policies', legalPageSchema, '/privacy-policy'),
     format: 'markdown',
     namedAfter: 'title',
+    pagesOf: legalPages,
   },
 } as const
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asked, oneOf, optionalWording, sample, wording } from './fields.ts'
+import type { ListedPage } from './listed-page.ts'
 import { pageTitles } from './page-titles.ts'
 
 /** The signs beside a policy's title (src/sections/legal-text.tsx). */
@@ -25,3 +26,18 @@ export const legalPageSchema = v.strictObject({
 })
 
 export type LegalPage = v.InferOutput<typeof legalPageSchema>
+
+export const legalPages = (policy: LegalPage & { name: string }): ListedPage[] => [
+  {
+    path: `/${policy.name}`,
+    name: policy.title,
+    titles: policy.titles,
+    lastChange: monthOf(policy.lastUpdated),
+  },
+]
+
+/** `January 2025` → `2025-01` */
+function monthOf(printed: string | undefined) {
+  const month = Date.parse(`1 ${printed} UTC`)
+  return Number.isNaN(month) ? undefined : new Date(month).toISOString().slice(0, 7)
+}

@@ -5,7 +5,7 @@ import { printPhones, renderMarkdown } from './markdown.ts'
 import { checkFile, readContent } from './read-content.ts'
 import { splitDocument } from './read-files.ts'
 
-const { group, legalPages } = readContent('content', (text) => text)
+const { group, entries } = readContent('content', (text) => text)
 
 function article(body: string, excerpt = 'In short.') {
   const file = 'content/articles/9-x.md'
@@ -69,7 +69,7 @@ describe('in an article', () => {
 })
 
 test('facts and links of a legal page dial one number', () => {
-  const html = legalPages.find(({ name }) => name === 'accessibility')?.html
+  const html = entries.legal.find(({ name }) => name === 'accessibility')?.html
   expect(html).toContain(`<a href="${telHref(group.phone)}">${group.phone}</a>`)
   expect(html).toContain('<a href="tel:+448088000082">0808 800 0082</a>')
   expect(html).toContain('dial 18001, then')

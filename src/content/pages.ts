@@ -1,74 +1,22 @@
 import { fixedPages } from '../routes.ts'
-import { articlePath, type LoadedArticle } from './article-pages.ts'
-import type { Data } from './kinds.ts'
-import type { PageTitles } from './page-titles.ts'
-
-/** A page of the website, for whatever goes through all of them: sitemap, breadcrumbs, tests. */
-export type ListedPage = {
-  /** Without a trailing slash. */
-  path: `/${string}`
-  /** In the breadcrumb; without one the words of its address. */
-  name?: string | undefined
-  titles: PageTitles
-  isInSitemap: boolean
-  /** The day or month that the page itself gives. */
-  lastChange?: string | undefined
-  /** The picture that it is shared with, below content/images/; without one home's. */
-  art?: string | undefined
-  /** Its words and facts, for the page of an article. */
-  article?: LoadedArticle
-}
+import { type Data, type FolderName, folders } from './kinds.ts'
+import type { ListedPage } from './listed-page.ts'
 
 /** Every page, the fixed ones first. A file more in a folder that has pages is a page more. */
 export const listPages = (data: Data): ListedPage[] => [
   ...fixedPages.map((page) => ({
-    isInSitemap: true,
     ...page,
     titles: data['page-titles'][page.path],
     art: pictureOf(data, page.path),
   })),
-  ...data.services.flatMap(({ title: name, page }) =>
-    page.map(({ address, titles, hero }) => ({
-      path: address,
-      name,
-      titles,
-      isInSitemap: true,
-      art: hero.image.src,
-    })),
-  ),
-  ...data.practices.flatMap(({ page, nhsPage, exterior }) =>
-    [...page, ...nhsPage].map(({ address, titles }) => ({
-      path: address,
-      titles,
-      isInSitemap: true,
-      art: exterior.src,
-    })),
-  ),
-  ...data.legal.map(({ name, title, titles, lastUpdated }) => ({
-    path: `/${name}` as const,
-    name: title,
-    titles,
-    isInSitemap: true,
-    lastChange: monthOf(lastUpdated),
-  })),
-  ...data.articles.flatMap((article) => {
-    const path = articlePath(article)
-    return path ? [articlePage({ ...article, path }, path)] : []
-  }),
+  ...Object.keys(folders).flatMap((folder) => pagesIn(data, folder as FolderName)),
 ]
 
-const articlePage = (article: LoadedArticle, path: `/blog/${string}`) => ({
-  path,
-  article,
-  titles: {
-    title: article.title,
-    description: article.description ?? '',
-    shareHeadline: article.title,
-  },
-  isInSitemap: true,
-  lastChange: article.updated ?? article.date,
-  art: article.image.src,
-})
+function pagesIn(data: Data, folder: FolderName) {
+  // TypeScript does not see that a folder's entries are what its own function takes.
+  const pagesOf = folders[folder].pagesOf as (entry: unknown) => ListedPage[]
+  return data[folder].flatMap(pagesOf)
+}
 
 /** The one at the top of a fixed page. */
 function pictureOf(data: Data, path: (typeof fixedPages)[number]['path']) {
@@ -80,10 +28,4 @@ function pictureOf(data: Data, path: (typeof fixedPages)[number]['path']) {
     '/share': data['pages/share-your-story'].hero,
   }
   return heroes[path]?.image.src
-}
-
-/** `January 2025` → `2025-01` */
-function monthOf(printed: string | undefined) {
-  const month = Date.parse(`1 ${printed} UTC`)
-  return Number.isNaN(month) ? undefined : new Date(month).toISOString().slice(0, 7)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asked, count, fieldset, listOf, noneOrOne, scene, text, wording } from './fields.ts'
+import type { ListedPage } from './listed-page.ts'
 import * as parts from './page-parts.ts'
 import { servicePageSchema } from './service-page.ts'
 
@@ -32,6 +33,14 @@ export const serviceSchema = v.strictObject({
     'It appears in menus and in the search.',
   ),
 })
+
+export const servicePages = ({ title, page }: v.InferOutput<typeof serviceSchema>): ListedPage[] =>
+  page.map(({ address, titles, hero }) => ({
+    path: address,
+    name: title,
+    titles,
+    art: hero.image.src,
+  }))
 
 export const servicesSectionSchema = v.strictObject({
   ...parts.heading.entries,

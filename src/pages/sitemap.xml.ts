@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import type { ListedPage } from '~/content/pages.ts'
+import type { ListedPage } from '~/content/listed-page.ts'
 import { pages } from '~/content/site.ts'
 import { canonicalUrl } from '~/seo/page-addresses.ts'
 import { siteUrl } from '~/seo/site-url.ts'
@@ -10,7 +10,7 @@ export const GET: APIRoute = () =>
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages
-  .filter(({ isInSitemap }) => isInSitemap)
+  .filter(({ isInSitemap = true }) => isInSitemap)
   .map(entry)
   .join('\n')}
 </urlset>

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, WithContext } from 'schema-dts'
-import type { ListedPage } from '../content/pages.ts'
+import type { ListedPage } from '../content/listed-page.ts'
 import { canonicalUrl } from './page-addresses.ts'
 
 export type Crumb = { name: string; path: string }

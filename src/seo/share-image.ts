@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import type { ListedPage } from '../content/pages.ts'
+import type { ListedPage } from '../content/listed-page.ts'
 import { readContent } from '../content/read-content.ts'
 import { figtreeSource, frauncesLook, frauncesSource } from '../lib/cut-fonts.ts'
 
