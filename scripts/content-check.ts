@@ -5,21 +5,9 @@ import { unreadablePictures } from './content/image-errors.ts'
 const { content, errors: found, points } = checkContent()
 const errors = [...found, ...(await unreadablePictures())]
 for (const error of errors) console.error(error)
-if (content && errors.length === 0) for (const sentence of sentencesToRead()) console.log(sentence)
+
+// No mistakes to a program, but probably to a patient.
+if (content && errors.length === 0)
+  for (const point of points) console.log(`please read again: ${point}`)
 console.log(errors.length === 0 ? 'content/ is in order' : `${errors.length} to mend`)
 process.exitCode = errors.length === 0 ? 0 : 1
-
-/** No mistakes to a program, but probably to a patient. */
-<<<<<<< HEAD
-function sentencesToRead() {
-  return nhsStatusFindings({ written: readWritten() }).map(
-    ({ file, field, note }) => `please read again: ${file}: ${field}: ${note}`,
-  )
-=======
-function sentencesToRead(prices: Prices) {
-  return [
-    ...points.map((line) => `please read again: ${line}`),
-    ...unshownPrices(Object.keys(prices)).map((line) => `please look: ${line}`),
-  ]
->>>>>>> main
-}
