@@ -37,7 +37,10 @@ export const feesSchema = v.strictObject({
             'The highest that the course of treatment needs.',
           ),
         }),
-        why: wording('Why they pay this', 'One or two sentences, for example One charge, not three.'),
+        why: wording(
+          'Why they pay this',
+          'One or two sentences, for example One charge, not three.',
+        ),
       },
     ),
     nothingLabel: wording('Where nothing is paid', 'In place of the figure, for example Nothing.'),
