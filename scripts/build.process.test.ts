@@ -17,6 +17,7 @@ test('a build that fails half-way says why, and changes nothing', async () => {
     writeFileSync(path.join(folder, 'client/sitemap.xml'), '')
     writeFileSync(path.join(folder, 'site-manifest.json'), '{}')
   })
+  write('content/group.yaml', '')
   write('scripts/content-check.ts', '')
   write(
     'node_modules/astro/bin/astro.mjs',

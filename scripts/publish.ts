@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type Change, contentChanges } from './content-changes.ts'
 import { fingerprint, rememberBuild } from './fingerprint.ts'
-import { liveRelease, manifestOf, publish } from './releases.ts'
+import { buildLink, contentOf, liveRelease, manifestOf, publish } from './releases.ts'
 
 type Say = (line: string) => void
 
 /** By programs of their own, so that they read content/ afresh; what one complains of is for the one who publishes. */
 export async function buildSite(folder: string, say: Say) {
   const sources = fingerprint()
+  // Before it is read: what is saved meanwhile is told as not online yet.
+  cpSync('content', contentOf(folder), { recursive: true })
   // Before anything imports content/: a slip there should be one plain line, not a stack trace.
   say('Checking content …')
   await run(folder, 'scripts/content-check.ts')
@@ -47,6 +51,12 @@ export async function publishSite(link: string, say: Say, build = buildSite) {
         `The live pages name ${before.siteUrl}, these would name ${siteUrl}: give server and editor the same SITE_URL, in .env; to move to a new address, npm run build.`,
       )
   })
+}
+
+/** What was saved and is not online yet; undefined when the live release does not say what it was made from. */
+export function changesSinceLive(link = buildLink()): Change[] | undefined {
+  const live = liveRelease(link)
+  return live?.hasContent ? contentChanges(contentOf(live.folder)) : undefined
 }
 
 /** What visitors see, as the server of this computer says. */

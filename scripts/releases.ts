@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { SiteManifest } from '../shared/site-manifest.ts'
+import { type Change, contentChanges } from './content-changes.ts'
 
 /*
  * What is served is `build`, a link to one of the folders in `releases/` beside it; publishing and undoing
@@ -32,10 +33,18 @@ export type Release = {
   isLive: boolean
   /** Since when it is live, or when it was left. */
   since: Date
+  /** Whether it keeps the copy of content/ that it was made from. */
+  hasContent: boolean
 }
 
-/** `release.json` in each: the release it took over from, where undoing leads, and its own hashed files. */
-type Note = { before?: string | undefined; assets: string[] }
+/**
+ * `release.json` in each: the release it took over from, where undoing leads, what was new in it, and its own
+ * hashed files.
+ */
+type Note = { before?: string | undefined; changes?: Change[] | undefined; assets: string[] }
+
+/** The copy of content/ that a release was made from, beside its pages. */
+export const contentOf = (folder: string) => path.join(folder, 'content')
 
 const kept = { atLeast: 5, forMs: 7 * 24 * 3_600_000 }
 
@@ -50,7 +59,11 @@ export async function publish(link: string, build: (folder: string) => Promise<v
     const problems = problemsOf(path.join(aside, 'client'))
     if (problems.length > 0) throw new Error(problems.join('\n'))
     const assets = globSync('**/*.*', { cwd: path.join(aside, 'client/assets') })
-    const note: Note = { before: liveRelease(link)?.name, assets }
+    const live = liveRelease(link)
+    const changes = live?.hasContent
+      ? contentChanges(contentOf(live.folder), contentOf(aside))
+      : undefined
+    const note: Note = { before: live?.name, changes, assets }
     writeFileSync(path.join(aside, 'release.json'), JSON.stringify(note))
     const manifest = path.join(aside, 'site-manifest.json')
     writeFileSync(manifest, JSON.stringify({ ...manifestOf(aside), build: name }, null, 2))
@@ -83,7 +96,8 @@ export function listReleases(link: string): Release[] {
     .map((name) => {
       const folder = path.join(beside, name)
       const isLive = name === live
-      return { name, folder, isLive, since: (isLive ? lstatSync(link) : statSync(folder)).mtime }
+      const since = (isLive ? lstatSync(link) : statSync(folder)).mtime
+      return { name, folder, isLive, since, hasContent: existsSync(contentOf(folder)) }
     })
     .sort((a, b) => Number(b.isLive) - Number(a.isLive) || Number(b.since) - Number(a.since))
 }
