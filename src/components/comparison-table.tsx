@@ -47,7 +47,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             </th>
             {cells.map((cell, index) => (
               // biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes
-              <td key={compared[index]} role="cell">
+              <td key={compared[index]} role="cell" data-label={compared[index]}>
                 <span className={classNames('comparison-label', colours[index])} aria-hidden="true">
                   {compared[index]}
                 </span>
