@@ -20,3 +20,12 @@ test.each([
     expect(text).toContain(`"${cached}"`)
   }
 })
+
+test('a contact and a calendar say what they are, on every kind of server', () => {
+  expect(fileHeaders('/contacts/leeds.vcf')['content-type']).toMatch(/^text\/vcard/)
+  expect(fileHeaders('/closures/leeds.ics')['content-type']).toMatch(/^text\/calendar/)
+  for (const file of ['deploy/Caddyfile', 'deploy/nginx.conf']) {
+    const text = readFileSync(file, 'utf8')
+    for (const type of ['text/vcard', 'text/calendar']) expect(text).toContain(type)
+  }
+})

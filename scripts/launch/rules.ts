@@ -171,6 +171,11 @@ const claims: Rule[] = [
     'what is free, for whom and how long, said where it is booked; what is charged beside it',
   ),
   claim(
+    'sedation',
+    /\bsedation (with gas and air|through a vein)/i,
+    'who gives it and their training, the second trained person, monitors, drugs and written protocol',
+  ),
+  claim(
     'prices “from”',
     /^from £.*/,
     'a treatment sold at that price; what it includes; whether check-up and scan are extra',

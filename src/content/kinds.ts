@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { articlePages, articleSchema } from './article.ts'
 import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
+import { easyReadSchema } from './easy-read.ts'
 import { emergencySchema } from './emergency.ts'
 import { evidenceSchema } from './evidence.ts'
 import { faqItemSchema, faqSectionSchema } from './faq-item.ts'
@@ -46,6 +47,8 @@ import { transformationSchema, transformationsSectionSchema } from './transforma
 import { treatmentFactsSchema } from './treatment-facts.ts'
 import { videoSchema, videosSectionSchema } from './video.ts'
 import { videoTestimonialSchema, videoTestimonialsSectionSchema } from './video-testimonial.ts'
+import { waysToReachUsSchema } from './ways-to-reach-us.ts'
+import { whichPracticeSchema } from './which-practice.ts'
 
 export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** What the owner calls it. */
@@ -181,6 +184,13 @@ export const files = {
   'pages/home/booking': home('Booking', bookingSchema),
   'pages/home/contact': home('Contact', contactSchema),
   'pages/emergency': page('Emergency', emergencySchema, '/emergency-dentist'),
+  'pages/easy-read': page('Emergency in Easy Read', easyReadSchema, '/emergency-dentist/easy-read'),
+  'pages/which-practice': page('Which practice suits me?', whichPracticeSchema, '/which-practice'),
+  'pages/ways-to-reach-us': page(
+    'Other ways to reach us',
+    waysToReachUsSchema,
+    '/ways-to-reach-us',
+  ),
   'pages/nhs-information': page('NHS information', nhsInformationSchema, '/nhs-information'),
   'pages/fees': page('Fees', feesSchema, '/fees'),
   'pages/network': page('Partner clinics', networkSchema, '/network-of-clinics'),

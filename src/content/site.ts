@@ -12,6 +12,7 @@ export const {
   blog,
   charges,
   contact,
+  easyRead,
   emergency,
   fees,
   entries,
@@ -33,6 +34,8 @@ export const {
   shareYourStory,
   team,
   teamSection,
+  waysToReachUs,
+  whichPractice,
 } = content
 
 /** In the order of the website. */
