@@ -111,7 +111,7 @@ function shownParts(page: object, isOpen: boolean) {
     address: __,
     ...always
   } = page as Record<string, object>
-  if (isOpen) return { ...always, whenOpen, chargesHeading }
-  const { elsewhere, ...full } = (whenFull ?? {}) as { elsewhere?: object }
+  if (isOpen) return { ...always, whenOpen: leaveOut({ ...whenOpen }, 'titles'), chargesHeading }
+  const { elsewhere, titles: ___, ...full } = (whenFull ?? {}) as Record<string, object>
   return { ...always, whenFull: { ...full, elsewhere: leaveOut({ ...elsewhere }, 'linkLabel') } }
 }

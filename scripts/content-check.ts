@@ -1,23 +1,13 @@
-import type { Prices } from '../src/content/prices.ts'
-import { checkContent, unshownPrices } from './content/content-errors.ts'
+import { checkContent } from './content/content-errors.ts'
 import { unreadablePictures } from './content/image-errors.ts'
-import { readWritten } from './launch/read-written.ts'
-import { nhsStatusFindings } from './launch/rules.ts'
 
 /** npm run content:check: the same errors as the build, without building. */
-const { content, errors: found } = checkContent()
+const { content, errors: found, points } = checkContent()
 const errors = [...found, ...(await unreadablePictures())]
 for (const error of errors) console.error(error)
+
+// No mistakes to a program, but probably to a patient.
 if (content && errors.length === 0)
-  for (const sentence of sentencesToRead(content.prices)) console.log(sentence)
+  for (const point of points) console.log(`please read again: ${point}`)
 console.log(errors.length === 0 ? 'content/ is in order' : `${errors.length} to mend`)
 process.exitCode = errors.length === 0 ? 0 : 1
-
-/** No mistakes to a program, but probably to a patient. */
-function sentencesToRead(prices: Prices) {
-  const findings = nhsStatusFindings({ written: readWritten() })
-  return [
-    ...findings.map(({ file, field, note }) => `please read again: ${file}: ${field}: ${note}`),
-    ...unshownPrices(Object.keys(prices)).map((line) => `please look: ${line}`),
-  ]
-}

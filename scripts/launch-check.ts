@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readSettings } from '../server/settings.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { shortened } from '../src/content/explain.ts'
+import { examineContent } from '../src/content/read-content.ts'
 import { deadLinks } from './launch/dead-links.ts'
 import { readPictures, readWritten } from './launch/read-written.ts'
 import { type Finding, rules, type Site } from './launch/rules.ts'
@@ -23,6 +24,7 @@ readSettingsFile()
 const site: Site = {
   written: readWritten(),
   pictures: readPictures(),
+  points: examineContent().points,
   sampleArt: new Set(
     readFileSync('scripts/launch/sample-art.txt', 'utf8').match(/^[0-9a-f]{64}/gm),
   ),

@@ -8,7 +8,7 @@ import { openingHoursSchema } from '../../src/content/opening-hours.ts'
 import { parseYaml } from '../../src/content/parse-yaml.ts'
 import { practiceSchema } from '../../src/content/practice.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { checkContent, unshownPrices } from './content-errors.ts'
+import { checkContent } from './content-errors.ts'
 
 const { articles, team } = readContent()
 const asWritten = (file: string) => parseYaml(readFileSync(file, 'utf8'), file)
@@ -193,12 +193,4 @@ test('what computers leave behind is ignored, and so is a byte-order mark', () =
   for (const name of ['Thumbs.db', 'desktop.ini', 'images/team/Thumbs.db', '.DS_Store'])
     expect(inCopy(name, isNow('x'))).toEqual([])
   expect(inCopy('group.yaml', (text) => `\uFEFF${text}`)).toEqual([])
-})
-
-test('a price that no page shows is pointed out', () => {
-  expect(unshownPrices(Object.keys(readContent().prices))).toEqual([])
-  const folder = temporaryFolder()
-  writeFileSync(path.join(folder, 'a.yaml'), 'costs:\n  - privatePrice: gold\n')
-  expect(unshownPrices(['gold'], folder)).toEqual([])
-  expect(unshownPrices(['gold'])[0]).toContain('prices.yaml: gold: no page shows this price')
 })

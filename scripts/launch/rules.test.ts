@@ -13,6 +13,7 @@ function found(files: Record<string, object>, site: Partial<Site> = {}) {
   const whole: Site = {
     written,
     pictures: [],
+    points: [],
     sampleArt: new Set(),
     env: settings,
     unusableSettings: [],
@@ -102,28 +103,6 @@ test('the reviews that are claimed are no more than the practices have together'
   expect(claimed('1500+')).toEqual([
     'Claim: more reviews than there are: fiveStarReviews: 1500+, but the cards add up to 1,437 (322 + 1115)',
   ])
-})
-
-test.each([
-  [true, 'Our Leeds list is full.', 1],
-  [false, 'Our Leeds list is full.', 0],
-  [true, 'Leeds is accepting new NHS patients.', 0],
-  [false, 'Leeds is accepting new NHS patients.', 1],
-  [true, 'Choose Bradford or Ripon.', 1],
-])('with Leeds taking NHS patients %s, "%s" has %i to mend', (acceptingNhs, about, count) => {
-  const towns = { bradford: true, ripon: true, leeds: acceptingNhs }
-  const practices = Object.entries(towns).map(([slug, isOpen]) => [
-    `practices/${slug}.yaml`,
-    { town: slug.replace(/^./, (first) => first.toUpperCase()), acceptingNhs: isOpen },
-  ])
-  expect(found({ ...Object.fromEntries(practices), 'footer.yaml': { about } })).toHaveLength(count)
-})
-
-test('an NHS page may invite while the list is open, as only then it does', () => {
-  const hero = { lead: 'We are accepting new NHS patients.' }
-  const leeds = { 'practices/leeds.yaml': { town: 'Leeds', acceptingNhs: false } }
-  expect(found({ ...leeds, 'nhs-leeds-dentist.yaml': { hero } })).toEqual([])
-  expect(found({ ...leeds, 'leeds-dentist.yaml': { hero } })).toHaveLength(1)
 })
 
 test('charges are compared with those in force, and the list of them with the calendar', () => {

@@ -10,6 +10,8 @@ import { type Picture, type Place, placesIn, type Written } from './read-written
 export type Site = {
   written: readonly Written[]
   pictures: readonly Picture[]
+  /** What the check asks somebody to look at (src/content/open-points.ts). */
+  points: readonly string[]
   /** Sums of the pictures that the project was delivered with. */
   sampleArt: ReadonlySet<string>
   env: Record<string, string | undefined>
@@ -236,53 +238,14 @@ const factsIn = (written: readonly Written[]) =>
     ]),
   )
 
-type Practice = { slug: string; town: string; acceptingNhs: boolean }
-
-const saysFull =
-  /\b(list|places)\b.*\bfull\b|\bfull\b.*\blist\b|\bno NHS places\b|\b(cannot|can’t|can't) (take|register) new NHS\b/i
-const saysOpen =
-  /\baccept(s|ing)? (new )?NHS\b|\bnew NHS patients (are )?welcome\b|\bwe have places\b|\bregister now\b/i
-
-/** What an NHS page shows only while its list is open, and only while it is full. */
-const onlyWhenOpen = /nhs.*\.(whenOpen|hero\.lead|hero\.actions|banner|register\w+|closing)\b/i
-const onlyWhenFull = /\.whenFull\b/
-
-const nhsStatus: Rule = {
-  title: 'Sentences that do not fit the NHS status',
-  advice: '"Accepting NHS" of a practice changes the cards. These words are yours to change.',
-  find: nhsStatusFindings,
-}
-
-export function nhsStatusFindings(site: Words): Finding[] {
-  const practices = site.written
-    .filter(({ data }) => Object.hasOwn(data as object, 'acceptingNhs'))
-    .map(({ file, data }) => ({ ...(data as Practice), slug: path.posix.basename(file, '.yaml') }))
-  return inTexts((text, { file, field }) => [
-    sentencesIn(text).find((sentence) => isUntrue(sentence, `${file}.${field}`, practices)),
-  ])(site)
-}
-
-function isUntrue(sentence: string, place: string, practices: Practice[]) {
-  const here = practices.filter(({ slug }) => place.includes(slug))
-  // A full list's own lead, buttons and band lie within its part.
-  const isFull = onlyWhenFull.test(place)
-  const isOpen = !isFull && onlyWhenOpen.test(place)
-  if (here.some(({ acceptingNhs }) => (acceptingNhs ? isFull : isOpen))) return false
-  const named = practices.filter(({ town }) => sentence.includes(town))
-  const meant = named.length > 0 ? named : here
-  return (
-    leavesOneOut(sentence, practices) ||
-    meant.some(({ acceptingNhs }) => (acceptingNhs ? saysFull : saysOpen).test(sentence))
-  )
-}
-
-/** "Bradford and Ripon" where a third practice takes patients too. */
-function leavesOneOut(sentence: string, practices: Practice[]) {
-  const open = practices.filter(({ acceptingNhs }) => acceptingNhs).map(({ town }) => town)
-  const named = open.filter((town) => sentence.includes(town))
-  const pair = new RegExp(`(${named.join('|')}) (and|or) (${named.join('|')})`)
-  const isShort = named.length > 1 && named.length < open.length
-  return isShort && /\bNHS\b|Choose/.test(sentence) && pair.test(sentence)
+const openPoints: Rule = {
+  title: 'Words that do not fit a fact, or a rule of the regulators',
+  advice: 'Nothing refuses them; the editor lists them before it publishes.',
+  find: ({ points }) =>
+    points.map((point) => {
+      const [file = '', field = '', ...note] = point.split(': ')
+      return { file, field, note: note.join(': ') }
+    }),
 }
 
 const charges: Rule = {
@@ -438,7 +401,7 @@ const isPlaceholder = (url: string) =>
 export const rules: readonly Rule[] = [
   ...placeholders,
   ...claims,
-  nhsStatus,
+  openPoints,
   charges,
   dates,
   settings,

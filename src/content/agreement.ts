@@ -5,8 +5,9 @@ import type { Content } from './assemble.ts'
 import { fieldName, shortened } from './explain.ts'
 import { iconNames } from './icon-names.ts'
 import { landmarkNames } from './landmark-names.ts'
+import { pointsOfRegulators, textsOf } from './open-points.ts'
 import type { ContentFile } from './read-files.ts'
-import { type Leaf, leavesOf, textsIn } from './schema-fields.ts'
+import { type Leaf, leavesOf } from './schema-fields.ts'
 
 type Check = (content: Content, named: readonly Named[], files: readonly ContentFile[]) => string[]
 type Named = Leaf & { file: string; field: string }
@@ -20,7 +21,10 @@ export function disagreements(content: Content, files: readonly ContentFile[]): 
       field: fieldName(fields, leaf.path),
     })),
   )
-  return checks.flatMap((check) => check(content, named, files))
+  // A name that was pasted may have lines of its own.
+  return checks
+    .flatMap((check) => check(content, named, files))
+    .map((line) => line.replace(/\s+/g, ' '))
 }
 
 const naming = (named: readonly Named[], kind: string) =>
@@ -71,15 +75,6 @@ const practicesExist: Check = ({ practices }, named, files) => {
     ),
   ]
 }
-
-const textsOf = (files: readonly ContentFile[]) =>
-  files.flatMap(({ file, fields, body = '' }) => [
-    ...textsIn(fields).map(({ value, path }) => ({
-      place: `${file}: ${fieldName(fields, path)}`,
-      text: value,
-    })),
-    ...body.split('\n').map((text) => ({ place: file, text })),
-  ])
 
 const pagesExist: Check = ({ pages }, named) =>
   naming(named, 'page')
@@ -216,6 +211,8 @@ const pictureNames = (folder = 'content/images') =>
     ),
   )
 
+const lawIsKept: Check = (_, __, files) => pointsOfRegulators(files, true)
+
 const checks: readonly Check[] = [
   pricesExist,
   iconsExist,
@@ -230,4 +227,5 @@ const checks: readonly Check[] = [
   topicsAnswer,
   nobodyTwice,
   datesAreNear,
+  lawIsKept,
 ]

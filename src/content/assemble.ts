@@ -3,7 +3,7 @@ import { withGroupHours } from './group.ts'
 import type { Data, FolderName } from './kinds.ts'
 import { exceptionalDays } from './opening-hours.ts'
 import { listPages } from './pages.ts'
-import type { Practice } from './practice.ts'
+import { nhsListOf, type Practice } from './practice.ts'
 
 export type Content = ReturnType<typeof assemble>
 
@@ -23,6 +23,7 @@ export function assemble(data: Data) {
     entries: data as Pick<Data, FolderName>,
     faq: data.questions.questions,
     faqSection: data.questions.section,
+    fees: data['pages/fees'],
     footer: data.footer,
     freeCare: data['nhs-charges'].freeCare,
     group: withGroupHours(data.group, data['opening-hours'].group),
@@ -75,6 +76,8 @@ function practicesBySlug(data: Data): Record<string, Practice> {
         slug,
         {
           ...practice,
+          nhsFeatures: practice.nhsFeatures[nhsListOf(practice)],
+          registerNote: practice.registerNote[nhsListOf(practice)],
           slug,
           exceptionalDays: exceptionalDays(closures, shared),
           page,

@@ -10,6 +10,7 @@ import { nhsChargesSchema } from './charges.ts'
 import { emergencySchema } from './emergency.ts'
 import { evidenceSchema } from './evidence.ts'
 import { faqItemSchema, faqSectionSchema } from './faq-item.ts'
+import { feesSchema } from './fees.ts'
 import { asked, listOf } from './fields.ts'
 import { footerSchema } from './footer.ts'
 import { groupSchema } from './group.ts'
@@ -95,10 +96,11 @@ export const files = {
     }),
     '/',
   ),
-  prices: everyDay('Prices', pricesSchema, '/services/*'),
+  prices: everyDay('Prices', pricesSchema, '/fees', '/services/*'),
   'nhs-charges': everyDay(
     'NHS charges',
     nhsChargesSchema,
+    '/fees',
     '/nhs-information',
     '/emergency-dentist',
     '/locations/*',
@@ -180,6 +182,7 @@ export const files = {
   'pages/home/contact': home('Contact', contactSchema),
   'pages/emergency': page('Emergency', emergencySchema, '/emergency-dentist'),
   'pages/nhs-information': page('NHS information', nhsInformationSchema, '/nhs-information'),
+  'pages/fees': page('Fees', feesSchema, '/fees'),
   'pages/network': page('Partner clinics', networkSchema, '/network-of-clinics'),
   'pages/blog': page('Blog', blogSchema, '/blog'),
   'pages/share-your-story': page(

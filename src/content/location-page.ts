@@ -52,6 +52,7 @@ const banner = fieldset(
 )
 
 const listWords = {
+  titles: pageTitles,
   lead: parts.hero.entries.lead,
   actions: parts.hero.entries.actions,
   banner,
@@ -62,7 +63,6 @@ const listWords = {
 /** Its NHS care: the page follows `acceptingNhs`, as the cards of the home page do. */
 export const nhsPageSchema = v.strictObject({
   address,
-  titles: pageTitles,
   hero: asked(
     v.omit(parts.hero, ['lead', 'actions']),
     'Top of the page',

@@ -29,6 +29,17 @@ import { address } from './page-parts.ts'
 
 const geoAdvice = 'write degrees with a point, in Britain, like 53.8 and -1.5492'
 
+/** Words that follow the tick at "Takes new NHS patients", so that none of them has to be changed with it. */
+const byNhsList = <T extends v.GenericSchema>(
+  words: (label: string, help: string) => T,
+  label: string,
+  help: string,
+) =>
+  fieldset(label, help, {
+    whenOpen: words('While there are NHS places', 'Shown while the practice takes NHS patients.'),
+    whenFull: words('While the NHS list is full', 'Shown while it takes no new NHS patients.'),
+  })
+
 export const practiceSchema = v.strictObject({
   order: count('Place in the row of practices', 'The practice with 1 comes first everywhere.'),
   tradeName: wording('Name over the door', 'For example Woolgate Dental Practice.'),
@@ -101,7 +112,8 @@ export const practiceSchema = v.strictObject({
     'What to add about NHS places',
     'For example that some treatments have a waiting list. Leave it empty if there is nothing to add.',
   ),
-  nhsFeatures: wordings(
+  nhsFeatures: byNhsList(
+    wordings,
     'Points on NHS care',
     'In the NHS part of the home page, for example New NHS patients welcome.',
   ),
@@ -118,9 +130,10 @@ export const practiceSchema = v.strictObject({
     'NHS board that pays for care here',
     'The integrated care board: patients can complain to it. For example NHS West Yorkshire ICB.',
   ),
-  registerNote: wording(
+  registerNote: byNhsList(
+    wording,
     'What to know before registering',
-    'On the page NHS information. One or two sentences; change it when places open or run out.',
+    'On the page NHS information. One or two sentences.',
   ),
   emergencyNote: wording(
     'Good to know before coming in an emergency',
@@ -158,23 +171,33 @@ export const practicePages = ({
   page,
   nhsPage,
   exterior,
-}: v.InferOutput<typeof practiceSchema>): ListedPage[] =>
-  [...page, ...nhsPage].map(({ address, titles }) => ({
+  acceptingNhs,
+}: v.InferOutput<typeof practiceSchema>): ListedPage[] => [
+  ...page.map(({ address, titles }) => ({ path: address, titles, art: exterior.src })),
+  ...nhsPage.map(({ address, ...words }) => ({
     path: address,
-    titles,
+    titles: words[nhsListOf({ acceptingNhs })].titles,
     art: exterior.src,
-  }))
+  })),
+]
 
 /** A practice as the site shows it. */
 export type Practice = Omit<
   v.InferOutput<typeof practiceSchema>,
-  'closures' | 'page' | 'nhsPage'
+  'closures' | 'page' | 'nhsPage' | 'nhsFeatures' | 'registerNote'
 > & {
   /** The name of its file, by which other files name it. */
   slug: string
   exceptionalDays: ExceptionalDay[]
   page: PracticePage | undefined
   nhsPage: NhsPage | undefined
+  /** As the NHS list is. */
+  nhsFeatures: string[]
+  registerNote: string
   /** The page of this site that says most about it. */
   path: string
 }
+
+/** Which of two wordings holds. */
+export const nhsListOf = ({ acceptingNhs }: Pick<Practice, 'acceptingNhs'>) =>
+  acceptingNhs ? 'whenOpen' : 'whenFull'

@@ -6,6 +6,7 @@ import { factsIn } from './facts.ts'
 import { fillFacts, forEachPractice, hoursElsewhere, unknownFacts } from './fill-facts.ts'
 import { type Data, files } from './kinds.ts'
 import { printPhones, renderMarkdown } from './markdown.ts'
+import { openPoints } from './open-points.ts'
 import { ContentError } from './parse-yaml.ts'
 import { type ContentFile, readFiles } from './read-files.ts'
 import { mapWords, textsIn } from './schema-fields.ts'
@@ -18,18 +19,25 @@ export function readContent(folder = 'content', set = typeset): Content {
   return content
 }
 
-/** The content as far as it can be read, and every mistake in it: read, fill in facts, check, agree. */
+/**
+ * The content as far as it can be read, every mistake in it, and what somebody should look at before it goes
+ * online: read, fill in facts, check, agree.
+ */
 export function examineContent(folder = 'content', set = typeset) {
   const { read, problems } = readFiles(folder)
-  if (problems.length > 0) return { problems }
+  if (problems.length > 0) return { problems, points: [] }
   const facts = factsIn(read)
   const factProblems = read.flatMap((file) => problemsOfFacts(file, facts))
   const filled = read.map((file) => fillFile(file, facts))
   const checked = filled.map((file) => checkFile(file, set))
   const mistakes = [...factProblems, ...checked.flatMap((file) => file.problems)]
-  if (checked.some((file) => file.problems.length > 0)) return { problems: mistakes }
+  if (checked.some((file) => file.problems.length > 0)) return { problems: mistakes, points: [] }
   const content = assemble(dataOf(checked.map(({ value }, index) => ({ ...filled[index], value }))))
-  return { content, problems: [...mistakes, ...disagreements(content, filled)] }
+  return {
+    content,
+    problems: [...mistakes, ...disagreements(content, filled)],
+    points: openPoints(content, { written: read, filled }),
+  }
 }
 
 /** Names that no fact has, and hours that stand elsewhere than with the practices. */

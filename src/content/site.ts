@@ -13,6 +13,7 @@ export const {
   charges,
   contact,
   emergency,
+  fees,
   entries,
   footer,
   freeCare,

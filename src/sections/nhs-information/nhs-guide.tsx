@@ -5,7 +5,7 @@ import type { NhsInformation } from '~/content/nhs-information.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ChargeBands } from '~/sections/shared/charge-bands.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
-import { WithContents } from '~/sections/shared/with-contents.tsx'
+import { Chapters } from '~/sections/shared/with-contents.tsx'
 import { type Registration, Registrations } from './registrations.tsx'
 
 type NhsGuideProps = {
@@ -59,29 +59,7 @@ export function NhsGuide({ content, charges, freeCare, registrations, book }: Nh
       body: <Steps steps={content.steps} layout="column" />,
     },
   ]
-  return (
-    <WithContents
-      entries={chapters.map(({ id, heading }) => ({ id, title: heading.title }))}
-      ground="cream"
-    >
-      {chapters.map(({ id, heading, body }) => (
-        <section
-          key={id}
-          id={id}
-          aria-labelledby={`${id}-title`}
-          className="pb-16 last:pb-0 md:pb-24"
-        >
-          <h2 id={`${id}-title`} className="text-h2">
-            {heading.title}
-          </h2>
-          {heading.intro && (
-            <p className="mt-3 max-w-text text-ink-soft text-lead">{heading.intro}</p>
-          )}
-          <div className="mt-7 md:mt-9">{body}</div>
-        </section>
-      ))}
-    </WithContents>
-  )
+  return <Chapters chapters={chapters} />
 }
 
 /** Whom an NHS patient sees, and the three ways on when that person may not do the work. */
