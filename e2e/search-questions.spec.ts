@@ -21,7 +21,7 @@ face swollen: /emergency-dentist#dental-abscess /emergency-dentist#call-999
 absess: /emergency-dentist#dental-abscess
 gum wont stop bleeding after extraction: /emergency-dentist#oral-bleeding
 chipped my front tooth: /emergency-dentist#broken-chipped-tooth
-how much is an nhs check up: /nhs-information#band-1 /nhs-information#charges /#faq-cost
+how much is an nhs check up: /nhs-information#band-1 /nhs-information#charges /#faq-cost /services/general-dentistry#check-ups-and-x-rays
 do i pay if im pregnant: /nhs-information#free-treatment /#faq-cost
 universal credit dentist: /nhs-information#free-treatment
 are you taking nhs patients: /#faq-nhs-patients
@@ -32,7 +32,7 @@ missed my appointment will i be charged: /terms-of-service#appointment-policy
 do you have parking in leeds: /locations/nhs-leeds-dentist#getting-here /accessibility#leeds
 wheelchair access: /#faq-access /accessibility#access-at-each-practice /accessibility#support-for-mobility-needs /locations/bradford-dentist#no-stairs
 deaf sign language: /accessibility#support-for-hearing-needs /#faq-access /ways-to-reach-us#british-sign-language /ways-to-reach-us#999-in-british-sign-language
-autistic son: /accessibility#support-for-learning-needs-and-autism
+autistic son: /accessibility#support-for-learning-needs-and-autism /services/childrens-dentistry#what-if-my-child-will-not-open-their-mouth
 how much are implants: /services/dental-implants /services/dental-implants#treatments /services/dental-implants#single-tooth-implant
 full set of implants cost: /services/dental-implants#full-arch-implants
 false teeth on the nhs: /nhs-information#band-3 /services/general-dentistry#crowns-bridges-and-dentures
@@ -49,7 +49,7 @@ hygenist appointment: /services/general-dentistry#hygiene-and-gum-care /#faq-how
 scale and polish price: /services/general-dentistry#hygiene-and-gum-care /nhs-information#band-1
 bleeding gums when brushing: /services/general-dentistry#hygiene-and-gum-care /blog/daily-routine#what-if-my-gums-bleed
 how often should i go dentist: /#faq-check-up-interval /services/general-dentistry#how-often-should-i-have-a-check-up
-when should my toddler see a dentist: /#faq-children /services/childrens-dentistry /services/childrens-dentistry#age-1-the-first-visit
+when should my toddler see a dentist: /#faq-children /services/childrens-dentistry /services/childrens-dentistry#age-1-the-first-visit /services/childrens-dentistry#treatments
 is it free for kids: /nhs-information#free-treatment /#faq-children /#faq-cost
 i want to complain about my dentist: /complaints /complaints#step-1-tell-the-practice
 anjali mehta: /#anjali-mehta
@@ -99,7 +99,7 @@ how much for dentures nhs: /nhs-information#band-3 /services/general-dentistry#c
 is dental free when your pregnant: /nhs-information#free-treatment /blog/mouth-and-body#pregnancy /#faq-cost
 free dental over 60: /nhs-information#free-treatment
 hc2 certificate: /nhs-information#free-treatment
-price list: /nhs-information#charges /#faq-cost /services/dental-implants#treatments /services/teeth-whitening#options /nhs-information
+price list: /nhs-information#charges /#faq-cost /services/dental-implants#treatments /services/teeth-whitening#options /nhs-information /fees /fees#prices /fees#by-estimate
 how much is it to see the hygenist: /services/general-dentistry#hygiene-and-gum-care /nhs-information#nhs-or-private /#faq-cost
 teeth straightening adults: /services/cosmetic-dentistry#invisalign /#transformations
 invisible braces how long: /services/cosmetic-dentistry#invisalign
