@@ -29,7 +29,7 @@ nhs dentist bradford: /locations/nhs-bradford-dentist
 register with dentist: /#faq-register-and-book /nhs-information#how-to-register /nhs-information#register /#booking
 cancel appointment: /#faq-register-and-book /terms-of-service#appointment-policy
 missed my appointment will i be charged: /terms-of-service#appointment-policy
-do you have parking in leeds: /locations/nhs-leeds-dentist#getting-here /accessibility#leeds
+do you have parking in leeds: /locations/nhs-leeds-dentist#getting-here /accessibility#leeds /locations/nhs-leeds-dentist#practice-title /which-practice#side-by-side
 wheelchair access: /#faq-access /accessibility#access-at-each-practice /accessibility#support-for-mobility-needs /locations/bradford-dentist#no-stairs
 deaf sign language: /accessibility#support-for-hearing-needs /#faq-access /ways-to-reach-us#british-sign-language /ways-to-reach-us#999-in-british-sign-language
 autistic son: /accessibility#support-for-learning-needs-and-autism /services/childrens-dentistry#what-if-my-child-will-not-open-their-mouth
@@ -90,7 +90,7 @@ opening times: /#faq-opening-hours
 open on christmas eve?: /#contact-bradford /#contact-ripon /#contact-leeds /#faq-opening-hours
 are u open sundays: /#faq-opening-hours /#contact-bradford /#contact-ripon /#contact-leeds
 email adress bradford: /#contact-bradford /complaints#who-to-contact
-how do i get in touch: /#contact
+how do i get in touch: /#contact /ways-to-reach-us
 sign up as nhs patient ripon: /#faq-nhs-patients /blog#how-to-join-our-nhs-list-and-what-to-bring /locations/nhs-ripon-dentist /locations/nhs-ripon-dentist#call-the-practice /#nhs-ripon /nhs-information#register-ripon /nhs-information#how-to-register
 is leeds taking nhs: /locations/nhs-leeds-dentist /#nhs-leeds /#faq-nhs-patients
 do i need to live near by to register: /#nhs /nhs-information#how-to-register /#faq-register-and-book /nhs-information#choose-bradford-or-ripon /nhs-information#give-us-your-details

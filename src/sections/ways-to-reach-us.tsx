@@ -36,7 +36,9 @@ export function Texting({ content: { texting } }: Props) {
   return (
     <Section labelledBy="texting" ground="mint">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
-        <HeadingWords id="texting" title={texting.title} intro={texting.description} />
+        <div>
+          <HeadingWords id="texting" title={texting.title} intro={texting.description} />
+        </div>
         <a
           href={telHref(texting.number).replace('tel:', 'sms:')}
           className={buttonClasses('primary', 'min-h-18 flex-wrap gap-x-4 px-8')}

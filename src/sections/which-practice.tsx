@@ -57,7 +57,7 @@ export function PracticesSideBySide(props: SideBySideProps) {
           line(labels.call, ({ phone }) => (
             <PhoneLink
               phone={phone}
-              className={`inline-flex min-h-11 items-center tabular-nums ${textLinkClasses}`}
+              className={`tap tabular-nums ${textLinkClasses}`}
             />
           )),
         ]}

@@ -4,6 +4,7 @@ import { buttonClasses, textLinkClasses } from '~/components/link-looks.ts'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { EasyRead } from '~/content/easy-read.ts'
 import type { Practice } from '~/content/practice.ts'
+import { classNames } from '~/lib/class-names.ts'
 import { forTown } from '~/lib/for-town.ts'
 import { telHref } from '~/lib/phone-links.ts'
 
@@ -29,7 +30,7 @@ export function EasyReadPage({ content, practices }: EasyReadPageProps) {
           <h2 id="danger" className="text-h2">
             {danger.title}
           </h2>
-          <Lines lines={danger.lines} sign="bg-white text-emergency" />
+          <Lines lines={danger.lines} sign="bg-white text-emergency" isWide />
           <a href="tel:999" className={buttonClasses('onDark', 'mt-8 min-h-16 w-full sm:w-auto')}>
             <Siren className="size-6 shrink-0" />
             {danger.callLabel}
@@ -115,9 +116,11 @@ function Contents({ content }: { content: EasyRead }) {
   )
 }
 
-function Lines({ lines, sign }: { lines: EasyRead['danger']['lines']; sign: string }) {
+type LinesProps = { lines: EasyRead['danger']['lines']; sign: string; isWide?: boolean }
+
+function Lines({ lines, sign, isWide = false }: LinesProps) {
   return (
-    <ul className="mt-6 grid gap-5">
+    <ul className={classNames('mt-6 grid gap-5', isWide && 'gap-x-10 lg:grid-cols-2')}>
       {lines.map(({ icon, text }) => (
         <li key={text} className="flex items-center gap-4 md:gap-6">
           <span
