@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { londonDayAndTime } from '../scripts/day-and-time.ts'
 import type { Preview } from '../scripts/go-back.ts'
 import { Changes, countOf, formsOf } from './changes.tsx'
-import { type Draft, unsavedForms } from './form-address.ts'
+import { type Draft, formAddress, unsavedForms } from './form-address.ts'
 import type { Releases, Step, Version } from './releases-endpoint.ts'
 
 const ended = 'The editor has ended. Start it again, then load this page again.'
@@ -71,6 +71,7 @@ export function Publish() {
           {drafts.length > 0 && <Drafts drafts={drafts} />}
           <Heading elementType="h2">What Publish will put online</Heading>
           <Pending changes={releases.changes} />
+          {releases.gone.length > 0 && <Gone addresses={releases.gone} />}
           <Text>
             The site is built and checked, and only then shown. It takes about a minute, and
             visitors notice nothing.
@@ -141,6 +142,19 @@ function Pending({ changes }: { changes: Releases['changes'] }) {
   if (changes.length === 0) return <Text>Nothing: all that is saved is online.</Text>
   return <Changes changes={changes} />
 }
+
+/** A page that goes leaves links in letters, search engines and bookmarks. */
+const Gone = ({ addresses }: { addresses: readonly string[] }) => (
+  <div className="editor-warning">
+    <Text weight="semibold">Where should these addresses lead? Their pages would be gone.</Text>
+    <ul>
+      {addresses.map((address) => (
+        <li key={address}>{address}</li>
+      ))}
+    </ul>
+    <TextLink href={formAddress('content/redirects.yaml')}>Say where each leads</TextLink>
+  </div>
+)
 
 type GoBackProps = {
   preview: Preview
