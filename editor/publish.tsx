@@ -8,11 +8,29 @@ import type { Preview } from '../scripts/go-back.ts'
 import { Changes, countOf, formsOf } from './changes.tsx'
 import { type Draft, formAddress, unsavedForms } from './form-address.ts'
 import type { Releases, Step, Version } from './releases-endpoint.ts'
+import { repository } from './repository.ts'
 
 const ended = 'The editor has ended. Start it again, then load this page again.'
 
 /** What would change, what is live since when, what was live before; puts online, and takes back. */
 export function Publish() {
+  return repository ? <ByWorkflow repository={repository} /> : <FromHere />
+}
+
+/** Keystatic has made each Save a commit. */
+const ByWorkflow = ({ repository }: { repository: string }) => (
+  <Flex direction="column" gap="large" UNSAFE_className="editor-tool">
+    <Text>
+      Every Save is sent to {repository} at once. It is checked there, built, and online a few
+      minutes later. If something is wrong the website stays as it was, and the list below says why.
+    </Text>
+    <TextLink href={`https://github.com/${repository}/actions`} target="_blank">
+      What has been put online, and when
+    </TextLink>
+  </Flex>
+)
+
+function FromHere() {
   const [releases, setReleases] = useState<Releases>()
   const [drafts, setDrafts] = useState<Draft[]>([])
   const [preview, setPreview] = useState<Preview>()

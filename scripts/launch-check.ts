@@ -48,7 +48,7 @@ const sections = [
 
 const settingsFile = existsSync('.env')
   ? 'from .env, and the environment before it'
-  : 'from the environment; there is no .env yet: copy .env.example'
+  : 'from the environment; there is no .env yet, see .env.example'
 const siteUrl = examineContent().content?.group.siteUrl ?? 'a placeholder'
 const live = await whatIsLive(buildLink())
 console.log(`${standing({ env: process.env, siteUrl, settingsFile, live }).join('\n')}\n`)
