@@ -49,6 +49,10 @@ const required: Record<string, Fields> = {
     publisher: { name: words, logo: expect.stringMatching(address) },
     mainEntityOfPage: expect.stringMatching(address),
   },
+  MedicalWebPage: {
+    lastReviewed: expect.stringMatching(isoDay),
+    reviewedBy: { '@type': 'Person', name: words },
+  },
   MedicalOrganization: {
     name: words,
     url: expect.stringMatching(address),

@@ -61,6 +61,7 @@ export function assemble(data: Data) {
     videos: data.videos.videos,
     videosSection: data.videos.section,
     videoTestimonials: data['video-testimonials'].testimonials,
+    waits: data.waits,
     videoTestimonialsSection: data['video-testimonials'].section,
   }
 }

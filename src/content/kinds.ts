@@ -47,6 +47,7 @@ import { transformationSchema, transformationsSectionSchema } from './transforma
 import { treatmentFactsSchema } from './treatment-facts.ts'
 import { videoSchema, videosSectionSchema } from './video.ts'
 import { videoTestimonialSchema, videoTestimonialsSectionSchema } from './video-testimonial.ts'
+import { waitsSchema } from './waits.ts'
 
 export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** What the owner calls it. */
@@ -106,6 +107,7 @@ export const files = {
     '/emergency-dentist',
     '/locations/*',
   ),
+  waits: everyDay('Waiting times', waitsSchema, '/', '/nhs-information', '/locations/*'),
   reviews: everyDay(
     'Reviews',
     v.strictObject({

@@ -35,6 +35,7 @@ export const {
   shareYourStory,
   team,
   teamSection,
+  waits,
 } = content
 
 /** In the order of the website. */

@@ -22,5 +22,4 @@ export const medicalWebPageJsonLd = (
     ...(reviewerRole && { jobTitle: reviewerRole }),
   },
   about: { '@type': 'MedicalProcedure', name: sheet.treatment },
-  audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
 })

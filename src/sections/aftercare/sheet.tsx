@@ -31,7 +31,9 @@ export function Sheet({ sheet, words, reviewerRole, practices, children }: Sheet
             </h1>
             <p className="mt-4 max-w-[52ch] text-ink-soft text-lead">{sheet.intro}</p>
             <p className="mt-5 text-ink-soft text-small">
-              {`${words.reviewedLabel}: ${plainDate(sheet.lastReviewed)}, ${[sheet.reviewer, reviewerRole].filter(Boolean).join(', ')}`}
+              {`${words.reviewedLabel}: `}
+              <time dateTime={sheet.lastReviewed}>{plainDate(sheet.lastReviewed)}</time>
+              {`, ${[sheet.reviewer, reviewerRole].filter(Boolean).join(', ')}`}
             </p>
           </div>
           <Phones practices={practices} />
