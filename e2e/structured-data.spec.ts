@@ -128,7 +128,7 @@ const plain = (text: string) =>
 function isOnPage({ where, value }: Said, { text, html }: { text: string; html: string }) {
   if (where.endsWith('telephone')) return text.includes(value.replace('+44 ', '0'))
   if (where.endsWith('email')) return html.includes(`mailto:${value}`)
-  if (/\.date\w+$/.test(where)) return html.includes(`datetime="${value}"`)
+  if (/\.(date\w+|lastReviewed)$/.test(where)) return html.includes(`datetime="${value}"`)
   return plain(text).includes(plain(value))
 }
 
