@@ -199,3 +199,22 @@ test('what computers leave behind is ignored, and so is a byte-order mark', () =
     expect(inCopy(name, isNow('x'))).toEqual([])
   expect(inCopy('group.yaml', (text) => `\uFEFF${text}`)).toEqual([])
 })
+
+test.each([
+  ['/blog', '/', 'there is a page /blog; take this entry away'],
+  ['/gone', '/nowhere', 'there is no page /nowhere; the pages are /'],
+  ['/gone/', '/', 'without a slash at its end'],
+  ['gone', '/', 'write the part after the name of the website'],
+  ['/assets/x', '/', 'this is no address of a page'],
+])('a redirect from %s to %s is refused', (from, to, advice) => {
+  const errors = inCopy('redirects.yaml', isNow(`redirects:\n  - from: ${from}\n    to: ${to}\n`))
+  expect(errors.join('\n')).toContain(advice)
+})
+
+test('an address leads to one page only', () => {
+  const entry = '  - from: /gone\n    to: /\n'
+  expect(inCopy('redirects.yaml', isNow(`redirects:\n${entry}`))).toEqual([])
+  expect(inCopy('redirects.yaml', isNow(`redirects:\n${entry}${entry}`)).join()).toContain(
+    'stands here twice',
+  )
+})

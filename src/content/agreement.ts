@@ -144,6 +144,19 @@ const addressesDiffer: Check = ({ pages }) =>
         `content/: two pages have the address ${path}; give "${titles.title}" another`,
     )
 
+/** A target is a page (`pagesExist`) and no page is left: there can be no loops. */
+const redirectsLead: Check = ({ pages, redirects }) =>
+  redirects.flatMap(({ from }, index) => {
+    const place = `content/redirects.yaml: redirects.${from}.from`
+    if (isPage(from, pages))
+      return [
+        `${place}: there is a page ${from}; take this entry away, or give the page another address`,
+      ]
+    return redirects.findIndex((other) => other.from === from) < index
+      ? [`${place}: ${from} stands here twice; keep one`]
+      : []
+  })
+
 const addressable = /^(\d+-)?[a-z0-9]+(-[a-z0-9]+)*$/
 
 const articlesAgree: Check = ({ articles, team, blog }) => {
@@ -241,6 +254,7 @@ const checks: readonly Check[] = [
   practicesExist,
   pagesExist,
   addressesDiffer,
+  redirectsLead,
   questionsExist,
   linksLead,
   articlesAgree,

@@ -48,6 +48,7 @@ export function assemble(data: Data) {
     practices: practicesBySlug(data),
     prices: Object.fromEntries(data.prices.prices.map((price) => [price.id, price])),
     ratings: data.ratings,
+    redirects: data.redirects.redirects,
     reviewsSection: data.reviews.section,
     search: data.search,
     services: servicesInOrder(data),

@@ -37,6 +37,7 @@ import { policiesSchema } from './policies.ts'
 import { practicePages, practiceSchema } from './practice.ts'
 import { pricesSchema } from './prices.ts'
 import { ratingsSchema } from './ratings.ts'
+import { redirectsSchema } from './redirects.ts'
 import { carouselReviewSchema, locationReviewSchema, reviewsSectionSchema } from './review.ts'
 import { searchSchema } from './search.ts'
 import { servicePages, serviceSchema, servicesSectionSchema } from './service.ts'
@@ -225,6 +226,7 @@ export const files = {
     '/locations/*',
   ),
   evidence: site('Evidence for claims', evidenceSchema),
+  redirects: site('Addresses that are gone', redirectsSchema),
   'location-gate': site('Visitors from abroad', locationGateSchema, '*'),
 }
 
