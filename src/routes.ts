@@ -6,6 +6,7 @@ export const fixedPages = [
   { path: '/', name: 'Home' },
   { path: '/nhs-information', name: 'NHS Information' },
   { path: '/fees', name: 'Fees' },
+  { path: '/aftercare', name: 'Aftercare' },
   { path: '/emergency-dentist', name: 'Emergency Dentist' },
   { path: '/network-of-clinics', name: 'Network of Clinics' },
   { path: '/blog', name: 'Blog' },

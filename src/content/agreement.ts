@@ -107,6 +107,10 @@ const linksLead: Check = ({ articles, entries, pages }) =>
   [
     ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
     ...entries.legal.map((document) => ({ document, file: `content/legal/${document.name}.md` })),
+    ...entries.aftercare.map((document) => ({
+      document,
+      file: `content/aftercare/${document.name}.md`,
+    })),
   ].flatMap(({ document, file }) => [
     ...[...document.html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
       const advice = linkAdvice(href, pages)
@@ -187,6 +191,22 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
   })
 }
 
+/** A sheet's file is its address, and a clinician of the team has read it. */
+const sheetsAgree: Check = ({ entries, team }) =>
+  entries.aftercare.flatMap(({ name, reviewer }) => {
+    const file = `content/aftercare/${name}.md`
+    return [
+      ...(addressable.test(name)
+        ? []
+        : [`${file}: rename the file to the treatment in small letters, for example filling.md`]),
+      ...(team.some((member) => member.name === reviewer && member.registration)
+        ? []
+        : [
+            `${file}: reviewer: "${reviewer}" is not one of the clinicians in content/team.yaml; choose another`,
+          ]),
+    ]
+  })
+
 const nobodyTwice: Check = ({ team }) =>
   team
     .filter(({ name }, index) => team.findIndex((other) => other.name === name) < index)
@@ -238,6 +258,7 @@ const checks: readonly Check[] = [
   questionsExist,
   linksLead,
   articlesAgree,
+  sheetsAgree,
   topicsAnswer,
   nobodyTwice,
   datesAreNear,
