@@ -39,9 +39,10 @@ test('on paper no text of home stands in a column too narrow to be read, and no 
   expect(new Set(displays)).toEqual(new Set(['block']))
 })
 
-const sheets = pages.flatMap(({ path }): [string, number][] =>
-  path === '/fees' ? [[path, 2]] : [],
-)
+const sheets = pages.flatMap(({ path }): [string, number][] => {
+  if (path.startsWith('/aftercare/')) return [[path, 1]]
+  return path === '/fees' ? [[path, 2]] : []
+})
 
 for (const [path, most] of sheets)
   test(`${path} prints on as many sheets as promised`, async ({ page }) => {

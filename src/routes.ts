@@ -6,6 +6,7 @@ export const fixedPages = [
   { path: '/', name: 'Home' },
   { path: '/nhs-information', name: 'NHS Information' },
   { path: '/fees', name: 'Fees' },
+  { path: '/aftercare', name: 'Aftercare' },
   { path: '/emergency-dentist', name: 'Emergency Dentist' },
   { path: '/emergency-dentist/easy-read', name: 'Easy Read' },
   { path: '/which-practice', name: 'Which Practice Suits Me?' },

@@ -185,6 +185,11 @@ test.each<[string, string, (before: string) => string]>([
     'there is no landmark York; choose one of',
     by(/^landmark: .*/m, 'landmark: York'),
   ],
+  [
+    'aftercare/filling.md',
+    'is not one of the clinicians in content/team.yaml',
+    by(/^reviewer: .*/m, 'reviewer: Margaret Holroyd'),
+  ],
 ])('%s: %s', (file, advice, change) => {
   expect(inCopy(file, change).join('\n')).toContain(advice)
 })

@@ -107,6 +107,10 @@ const linksLead: Check = ({ articles, entries, pages }) =>
   [
     ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
     ...entries.legal.map((document) => ({ document, file: `content/legal/${document.name}.md` })),
+    ...entries.aftercare.map((document) => ({
+      document,
+      file: `content/aftercare/${document.name}.md`,
+    })),
   ].flatMap(({ document, file }) => [
     ...[...document.html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
       const advice = linkAdvice(href, pages)
@@ -187,14 +191,14 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
   })
 }
 
+/** Advice is read by a clinician of the team. */
 const reviewersExist: Check = ({ team }, named) =>
   naming(named, 'teamMember')
-    .filter(
-      ({ path, value }) => path.at(-1) === 'reviewer' && !team.some(({ name }) => name === value),
-    )
+    .filter(({ path }) => path.at(-1) === 'reviewer')
+    .filter(({ value }) => !team.some(({ name, registration }) => name === value && registration))
     .map(
       ({ file, field, value }) =>
-        `${file}: ${field}: "${value}" is not one of the team in content/team.yaml; choose who has checked the page`,
+        `${file}: ${field}: "${value}" is not one of the clinicians in content/team.yaml; choose another`,
     )
 
 /** Somebody who does it has to do it somewhere. */
@@ -207,6 +211,15 @@ const offersAgree: Check = ({ team, practices }) =>
           `content/team.yaml: members.${name}.offers: none of their practices offers ${offer}; tick it in the form of the practice too`,
       ),
   )
+
+/** A sheet's file is its address. */
+const sheetsAgree: Check = ({ entries }) =>
+  entries.aftercare
+    .filter(({ name }) => !addressable.test(name))
+    .map(
+      ({ name }) =>
+        `content/aftercare/${name}.md: rename the file to the treatment in small letters, for example filling.md`,
+    )
 
 const nobodyTwice: Check = ({ team }) =>
   team
@@ -259,6 +272,7 @@ const checks: readonly Check[] = [
   questionsExist,
   linksLead,
   articlesAgree,
+  sheetsAgree,
   topicsAnswer,
   reviewersExist,
   offersAgree,

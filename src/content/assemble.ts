@@ -1,3 +1,4 @@
+import { aftercarePath } from './aftercare.ts'
 import { articlePath } from './article.ts'
 import { withGroupHours } from './group.ts'
 import type { Data, FolderName } from './kinds.ts'
@@ -11,6 +12,10 @@ export type Content = ReturnType<typeof assemble>
 export function assemble(data: Data) {
   return {
     about: data['pages/home/about'],
+    aftercare: data['pages/aftercare'],
+    aftercareSheets: data.aftercare
+      .toSorted((a, b) => a.order - b.order)
+      .map((sheet) => ({ ...sheet, path: aftercarePath(sheet) })),
     articles: data.articles.map((article) => ({ ...article, path: articlePath(article) })),
     blog: data['pages/blog'],
     booking: data['pages/home/booking'],
@@ -58,6 +63,7 @@ export function assemble(data: Data) {
     videos: data.videos.videos,
     videosSection: data.videos.section,
     videoTestimonials: data['video-testimonials'].testimonials,
+    waits: data.waits,
     videoTestimonialsSection: data['video-testimonials'].section,
     waysToReachUs: data['pages/ways-to-reach-us'],
     whichPractice: data['pages/which-practice'],

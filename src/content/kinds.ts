@@ -4,6 +4,7 @@
  * follows from it.
  */
 import * as v from 'valibot'
+import { aftercarePages, aftercareSchema, aftercareSheetSchema } from './aftercare.ts'
 import { articlePages, articleSchema } from './article.ts'
 import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
@@ -48,6 +49,7 @@ import { transformationSchema, transformationsSectionSchema } from './transforma
 import { treatmentFactsSchema } from './treatment-facts.ts'
 import { videoSchema, videosSectionSchema } from './video.ts'
 import { videoTestimonialSchema, videoTestimonialsSectionSchema } from './video-testimonial.ts'
+import { waitsSchema } from './waits.ts'
 import { waysToReachUsSchema } from './ways-to-reach-us.ts'
 import { whichPracticeSchema } from './which-practice.ts'
 
@@ -109,6 +111,7 @@ export const files = {
     '/emergency-dentist',
     '/locations/*',
   ),
+  waits: everyDay('Waiting times', waitsSchema, '/', '/nhs-information', '/locations/*'),
   reviews: everyDay(
     'Reviews',
     v.strictObject({
@@ -193,6 +196,7 @@ export const files = {
     '/ways-to-reach-us',
   ),
   'pages/nhs-information': page('NHS information', nhsInformationSchema, '/nhs-information'),
+  'pages/aftercare': page('Aftercare', aftercareSchema, '/aftercare', '/aftercare/*'),
   'pages/fees': page('Fees', feesSchema, '/fees'),
   'pages/network': page('Partner clinics', networkSchema, '/network-of-clinics'),
   'pages/blog': page('Blog', blogSchema, '/blog'),
@@ -207,7 +211,13 @@ export const files = {
   navigation: site('Menu at the top', navigationSchema, '*'),
   footer: site('Foot of every page', footerSchema, '*'),
   'page-titles': site('Titles for search engines', pageTitlesSchema, '*'),
-  'treatment-facts': site('Times and phrases of treatments', treatmentFactsSchema, '/services/*'),
+  'treatment-facts': site(
+    'Times and phrases of treatments',
+    treatmentFactsSchema,
+    '/services/*',
+    '/aftercare/*',
+    '/emergency-dentist',
+  ),
   policies: site(
     'Notice, guarantees, time limits',
     policiesSchema,
@@ -252,6 +262,19 @@ export const folders = {
     format: 'markdown',
     namedAfter: 'title',
     pagesOf: articlePages,
+  },
+  aftercare: {
+    ...page(
+      'Aftercare sheets',
+      aftercareSheetSchema,
+      '/aftercare',
+      '/aftercare/*',
+      '/services/*',
+      '/emergency-dentist',
+    ),
+    format: 'markdown',
+    namedAfter: 'treatment',
+    pagesOf: aftercarePages,
   },
   legal: {
     ...page('Policies', legalPageSchema, '/privacy-policy'),

@@ -3,10 +3,8 @@ import { test as anyTest, describe, expect } from 'vitest'
 import { parseYaml } from './parse-yaml.ts'
 import { readContent } from './read-content.ts'
 
-const { easyRead, emergency, faq, group, practices, search, services } = readContent(
-  'content',
-  (text) => text,
-)
+const { aftercareSheets, easyRead, emergency, faq, group, practices, search, services } =
+  readContent('content', (text) => text)
 
 const { painkillers } = parseYaml(
   readFileSync('content/treatment-facts.yaml', 'utf8'),
@@ -21,7 +19,7 @@ const texts = [
   ...globSync('content/**/*.yaml').flatMap((file) =>
     textsIn(parseYaml(readFileSync(file, 'utf8'), file)).map((text) => ({ file, text })),
   ),
-  ...globSync('content/{articles,legal}/*.md').flatMap((file) =>
+  ...globSync('content/{aftercare,articles,legal}/*.md').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .map((text) => ({ file, text })),
@@ -174,6 +172,16 @@ test('whoever has had sedation through a vein has an adult with them and does no
   expect(words).toMatch(/an adult takes you home[^.]*stays until the next morning/)
   expect(words).toMatch(/For 24 hours after sedation through a vein: no driving, no alcohol/)
 })
+
+test.each(aftercareSheets)(
+  '$title: the days in order, what is normal, when to call and when 999',
+  (sheet) => {
+    const titles = sheet.headings.map(({ title }) => title)
+    expect(titles).toEqual(['Today', 'Tonight', 'This week', 'What is normal'])
+    expect(sheet.call.length).toBeGreaterThan(3)
+    expect(sheet.call999.join()).toContain('trouble breathing, swallowing or speaking')
+  },
+)
 
 test('an emergency is assessed before anything is numbed', () => {
   expect(emergency.steps[0]?.title).toBe('Immediate assessment')

@@ -8,6 +8,8 @@ import.meta.glob('/content/**/*.{yaml,md}', { query: '?raw', eager: true })
 export const content = readContent()
 
 export const {
+  aftercare,
+  aftercareSheets,
   articles,
   blog,
   charges,
@@ -36,6 +38,7 @@ export const {
   teamSection,
   waysToReachUs,
   whichPractice,
+  waits,
 } = content
 
 /** In the order of the website. */

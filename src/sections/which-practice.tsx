@@ -55,10 +55,7 @@ export function PracticesSideBySide(props: SideBySideProps) {
             ),
           ),
           line(labels.call, ({ phone }) => (
-            <PhoneLink
-              phone={phone}
-              className={`tap tabular-nums ${textLinkClasses}`}
-            />
+            <PhoneLink phone={phone} className={`tap tabular-nums ${textLinkClasses}`} />
           )),
         ]}
       />

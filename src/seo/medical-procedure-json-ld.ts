@@ -13,7 +13,12 @@ export const servicePageJsonLd = (
 ) => [
   medicalProcedureJsonLd(procedure, { siteUrl, path: address, description: hero.lead }),
   faqJsonLd(questions),
-  ...medicalWebPageJsonLd({ path: address, title: hero.title, reviewed }, team),
+  ...reviewed.map((review) =>
+    medicalWebPageJsonLd(
+      { title: hero.title, intro: hero.lead, treatment: procedure.name, ...review },
+      { siteUrl, path: address, reviewerRole: roleOf(review.reviewer, team) },
+    ),
+  ),
 ]
 
 export const medicalProcedureJsonLd = (
@@ -34,3 +39,6 @@ export const medicalProcedureJsonLd = (
   followup: procedure.followup,
   relevantSpecialty: 'https://schema.org/Dentistry',
 })
+
+const roleOf = (reviewer: string, team: readonly TeamMember[]) =>
+  team.find(({ name }) => name === reviewer)?.role

@@ -1,34 +1,33 @@
 import type { MedicalWebPageLeaf, WithContext } from 'schema-dts'
-import type { Reviewed } from '~/content/page-parts.ts'
-import type { TeamMember } from '~/content/team-member.ts'
 import { canonicalUrl } from './page-addresses.ts'
-import { siteUrl } from './site-url.ts'
+
+type Context = { siteUrl: string; path: string; reviewerRole: string | undefined }
 
 type MedicalPage = {
-  path: string
   title: string
-  /** Printed on the page (sections/shared/checked.tsx). */
-  reviewed: Reviewed
+  intro: string
+  lastReviewed: string
+  reviewer: string
+  /** What the advice is about, where it is one thing. */
+  treatment?: string
 }
 
-/** A page of advice that one of the team has read; none while nobody has. */
-export function medicalWebPageJsonLd(
-  { path, title, reviewed: [review] }: MedicalPage,
-  team: readonly TeamMember[],
-): WithContext<MedicalWebPageLeaf>[] {
-  const reviewer = team.find(({ name }) => name === review?.reviewer)
-  if (!review || !reviewer) return []
-  const url = canonicalUrl(siteUrl, path)
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'MedicalWebPage',
-      '@id': `${url}#page`,
-      name: title,
-      url,
-      inLanguage: 'en-GB',
-      lastReviewed: review.lastReviewed,
-      reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.role },
-    },
-  ]
-}
+/** A page of advice that a clinician has read, and when. */
+export const medicalWebPageJsonLd = (
+  { title, intro, lastReviewed, reviewer, treatment }: MedicalPage,
+  { siteUrl, path, reviewerRole }: Context,
+): WithContext<MedicalWebPageLeaf> => ({
+  '@context': 'https://schema.org',
+  '@type': 'MedicalWebPage',
+  name: title,
+  description: intro,
+  url: canonicalUrl(siteUrl, path),
+  inLanguage: 'en-GB',
+  lastReviewed,
+  reviewedBy: {
+    '@type': 'Person',
+    name: reviewer,
+    ...(reviewerRole && { jobTitle: reviewerRole }),
+  },
+  ...(treatment && { about: { '@type': 'MedicalProcedure', name: treatment } }),
+})

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { textLinkClasses } from '~/components/link-looks.ts'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Charge } from '~/content/charges.ts'
@@ -21,11 +22,13 @@ type EmergencyPageProps = {
   charge: Charge
   book: ContactBook
   picture: EmergencyPicture
+  /** The way to the aftercare sheets. */
+  children: ReactNode
 }
 
 /** Everything below the alert. */
 export function EmergencyPage(props: EmergencyPageProps) {
-  const { content, languages, practices, charge, book, picture } = props
+  const { content, languages, practices, charge, book, picture, children } = props
   const calls = practices.map(({ slug, town, phone }) => ({
     label: forTown(content.callTownLabel, town),
     call: slug,
@@ -39,7 +42,9 @@ export function EmergencyPage(props: EmergencyPageProps) {
       </EmergencyHero>
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} practices={practices} />
-      <EmergencyVisit content={content} charge={charge} />
+      <EmergencyVisit content={content} charge={charge}>
+        {children}
+      </EmergencyVisit>
       <OtherLanguages content={languages} practices={practices} />
       <ClosingCall content={{ ...content.closing, actions: calls }} book={book} tone="emergency" />
     </>
@@ -64,7 +69,8 @@ function OtherWays({ links }: { links: Emergency['otherWays'] }) {
 }
 
 /** What to expect, and what it costs, so that neither keeps anybody at home. */
-function EmergencyVisit({ content, charge }: Pick<EmergencyPageProps, 'content' | 'charge'>) {
+function EmergencyVisit(props: Pick<EmergencyPageProps, 'content' | 'charge' | 'children'>) {
+  const { content, charge, children } = props
   return (
     <Section labelledBy="visit-title" ground="white">
       <SectionHeading id="visit-title" {...content.stepsHeading} />
@@ -78,6 +84,7 @@ function EmergencyVisit({ content, charge }: Pick<EmergencyPageProps, 'content' 
           {content.costNote}
         </p>
       </div>
+      <div className="mt-10">{children}</div>
     </Section>
   )
 }
