@@ -27,7 +27,7 @@ export function EasyReadPage({ content, practices }: EasyReadPageProps) {
           aria-labelledby="danger"
           className="easy-read-part rounded-card bg-emergency p-6 text-white md:p-10"
         >
-          <h2 id="danger" className="text-h2">
+          <h2 id="danger" className="font-text text-h2">
             {danger.title}
           </h2>
           <Lines lines={danger.lines} sign="bg-white text-emergency" isWide />
