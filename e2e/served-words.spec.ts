@@ -25,7 +25,10 @@ import { expect, test } from './support/test.ts'
  * named here; that what SPEC fixes is there is e2e/specification/pages.spec.ts.
  */
 const pages: Record<string, object> = {
-  '/emergency-dentist': leaveOut(emergency, 'callTownLabel'),
+  '/emergency-dentist': leaveOut(
+    { ...emergency, atNight: leaveOut(emergency.atNight, ...(isSample ? [] : ['sampleNote'])) },
+    'callTownLabel',
+  ),
   '/network-of-clinics': leaveOut(network, 'emptyText', ...(isSample ? [] : ['sampleNote'])),
   ...Object.fromEntries(
     services.flatMap(({ page }) =>

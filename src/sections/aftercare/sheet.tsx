@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textLinkClasses } from '~/components/link-looks.ts'
 import { PhoneLink } from '~/components/links.tsx'
 import { Prose } from '~/components/prose.tsx'
 import type { Aftercare, AftercareSheet } from '~/content/aftercare.ts'
@@ -69,6 +70,9 @@ export function Sheet({ sheet, words, reviewerRole, practices, children }: Sheet
               ))}
             </ul>
             <p className="mt-5 text-small">{words.callText}</p>
+            <a href={words.callLink.to} className={`tap text-small ${textLinkClasses}`}>
+              {words.callLink.label}
+            </a>
           </section>
           {children && <div className="mt-6 max-w-[42rem]">{children}</div>}
         </WithContents>

@@ -1,6 +1,6 @@
 import { Clock, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClasses } from '~/components/link-looks.ts'
+import { buttonClasses, textLinkClasses } from '~/components/link-looks.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone-links.ts'
@@ -36,6 +36,7 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
             {hero.eyebrow}
           </p>
           <p className="mt-3 max-w-[80ch] text-lead">{hero.lead}</p>
+          <AtNightLink content={content.atNight} />
         </div>
         <CallButtons calls={calls} />
         {children}
@@ -43,6 +44,13 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
     </section>
   )
 }
+
+/** Beside every "24/7" of the page. */
+export const AtNightLink = ({ content }: { content: Emergency['atNight'] }) => (
+  <a href="#at-night" className={`tap ${textLinkClasses}`}>
+    {content.linkLabel}
+  </a>
+)
 
 /** Not on phones, where the first screen is for the red list; lazy, so that they do not fetch it either. */
 function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
