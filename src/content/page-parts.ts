@@ -209,6 +209,9 @@ export const step = v.strictObject({
   ),
 })
 
+/** One that leads on to what it speaks of. */
+export const linkedStep = v.strictObject({ ...step.entries, link: v.optional(link) })
+
 const question = v.strictObject({
   question: wording('Question', 'As a patient would ask it, for example Where can I park?'),
   answer: wording('Answer', 'Start with the answer itself, then explain in a sentence or two.'),
@@ -235,6 +238,6 @@ export type Hero = v.InferOutput<typeof hero>
 export type Heading = v.InferOutput<typeof heading>
 export type Stat = v.InferOutput<typeof stat>
 export type Tile = v.InferOutput<typeof tile>
-export type Step = v.InferOutput<typeof step>
+export type Step = v.InferOutput<typeof linkedStep>
 export type Question = v.InferOutput<typeof question>
 export type ClosingCall = v.InferOutput<typeof closingCall>
