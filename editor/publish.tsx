@@ -6,13 +6,31 @@ import { useEffect, useState } from 'react'
 import { londonDayAndTime } from '../scripts/day-and-time.ts'
 import type { Preview } from '../scripts/go-back.ts'
 import { Changes, countOf, formsOf } from './changes.tsx'
-import { type Draft, unsavedForms } from './form-address.ts'
+import { type Draft, formAddress, unsavedForms } from './form-address.ts'
 import type { Releases, Step, Version } from './releases-endpoint.ts'
+import { repository } from './repository.ts'
 
 const ended = 'The editor has ended. Start it again, then load this page again.'
 
 /** What would change, what is live since when, what was live before; puts online, and takes back. */
 export function Publish() {
+  return repository ? <ByWorkflow repository={repository} /> : <FromHere />
+}
+
+/** Keystatic has made each Save a commit. */
+const ByWorkflow = ({ repository }: { repository: string }) => (
+  <Flex direction="column" gap="large" UNSAFE_className="editor-tool">
+    <Text>
+      Every Save is sent to {repository} at once. It is checked there, built, and online a few
+      minutes later. If something is wrong the website stays as it was, and the list below says why.
+    </Text>
+    <TextLink href={`https://github.com/${repository}/actions`} target="_blank">
+      What has been put online, and when
+    </TextLink>
+  </Flex>
+)
+
+function FromHere() {
   const [releases, setReleases] = useState<Releases>()
   const [drafts, setDrafts] = useState<Draft[]>([])
   const [preview, setPreview] = useState<Preview>()
@@ -71,6 +89,7 @@ export function Publish() {
           {drafts.length > 0 && <Drafts drafts={drafts} />}
           <Heading elementType="h2">What Publish will put online</Heading>
           <Pending changes={releases.changes} />
+          {releases.gone.length > 0 && <Gone addresses={releases.gone} />}
           <Text>
             The site is built and checked, and only then shown. It takes about a minute, and
             visitors notice nothing.
@@ -141,6 +160,19 @@ function Pending({ changes }: { changes: Releases['changes'] }) {
   if (changes.length === 0) return <Text>Nothing: all that is saved is online.</Text>
   return <Changes changes={changes} />
 }
+
+/** A page that goes leaves links in letters, search engines and bookmarks. */
+const Gone = ({ addresses }: { addresses: readonly string[] }) => (
+  <div className="editor-warning">
+    <Text weight="semibold">Where should these addresses lead? Their pages would be gone.</Text>
+    <ul>
+      {addresses.map((address) => (
+        <li key={address}>{address}</li>
+      ))}
+    </ul>
+    <TextLink href={formAddress('content/redirects.yaml')}>Say where each leads</TextLink>
+  </div>
+)
 
 type GoBackProps = {
   preview: Preview

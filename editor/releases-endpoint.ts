@@ -3,6 +3,7 @@ import type { Change } from '../scripts/content-changes.ts'
 import { previewOf, showVersion } from '../scripts/go-back.ts'
 import { changesSinceLive, liveAddress, publishSite, whatIsLive } from '../scripts/publish.ts'
 import { buildLink, listReleases, noteOf } from '../scripts/releases.ts'
+import { addressesWithoutRedirect } from '../scripts/retired-addresses.ts'
 
 export type Releases = {
   /** What visitors see: `Live since Thursday 19 November, 14:32`. */
@@ -10,6 +11,8 @@ export type Releases = {
   address: string
   /** What Publish would put online; undefined where the live version does not say what it was made from. */
   changes: Change[] | undefined
+  /** Addresses that it would take away without saying where they lead. */
+  gone: string[]
   versions: Version[]
   /** Whether the version that was live before is still there. */
   hasBefore: boolean
@@ -78,6 +81,7 @@ async function state(): Promise<Releases> {
     live: await whatIsLive(link),
     address: liveAddress(link),
     changes: changesSinceLive(link),
+    gone: addressesWithoutRedirect(link),
     versions: kept
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .slice(0, mostShown)
