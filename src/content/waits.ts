@@ -11,8 +11,8 @@ export const practiceWaits = fieldset(
   {
     asOf: asked(
       isoDate,
-      'As of',
-      'The day you looked. Write a new one each time, even if nothing has changed.',
+      'Day you looked',
+      'Printed with the waits. Write a new one each time, even if nothing has changed.',
     ),
     nhsCheckUp: waitFor('For a first NHS check-up'),
     nhsDentist: waitFor('For an NHS place with a dentist'),

@@ -36,9 +36,13 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
             {hero.eyebrow}
           </p>
           <p className="mt-3 max-w-[80ch] text-lead">{hero.lead}</p>
-          <AtNightLink content={content.atNight} />
         </div>
-        <CallButtons calls={calls} />
+        <div>
+          <CallButtons calls={calls} />
+          <p className="mt-2">
+            <AtNightLink content={content.atNight} />
+          </p>
+        </div>
         {children}
       </div>
     </section>
