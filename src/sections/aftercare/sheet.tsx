@@ -41,7 +41,8 @@ export function Sheet({ sheet, words, reviewerRole, practices, children }: Sheet
         </div>
       </section>
       <div className="sheet bg-white">
-        <div className="container-page pt-8 md:pt-12">
+        {/* Whoever is in danger or in pain is led to the emergency page, which says it for all. */}
+        <div data-search="skip" className="container-page pt-8 md:pt-12">
           <LifeThreatening content={{ ...words.danger, signs: sheet.call999 }} />
         </div>
         <WithContents
@@ -53,6 +54,7 @@ export function Sheet({ sheet, words, reviewerRole, practices, children }: Sheet
           <Prose html={sheet.html} />
           <section
             aria-labelledby="call-us"
+            data-search="skip"
             className="mt-10 max-w-[42rem] rounded-card bg-mint p-6 md:mt-14 md:p-8"
           >
             <h2 id="call-us" className="text-h3">
