@@ -2,6 +2,7 @@ import { Button } from '@keystar/ui/button'
 import { Flex } from '@keystar/ui/layout'
 import { Text } from '@keystar/ui/typography'
 import { useEffect, useState } from 'react'
+import { agreesToPublish, OpenPointsToPublish } from './open-points.tsx'
 import type { Releases } from './releases-endpoint.ts'
 
 /** Puts what was saved online, says since when it is there, and takes it back. */
@@ -26,11 +27,16 @@ export function Publish() {
         What you save is kept on this computer. Publish puts all of it online: the site is built,
         checked, and only then shown. It takes about a minute, and visitors notice nothing.
       </Text>
+      <OpenPointsToPublish />
       <Flex gap="regular">
         <Button
           prominence="high"
           isDisabled={isBusy}
-          onPress={() => void ask('POST', 'Building and checking …')}
+          onPress={() =>
+            void agreesToPublish().then(
+              (agrees) => agrees && ask('POST', 'Building and checking …'),
+            )
+          }
         >
           Publish
         </Button>
