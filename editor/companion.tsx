@@ -1,7 +1,3 @@
-import { Button } from '@keystar/ui/button'
-import { Flex } from '@keystar/ui/layout'
-import { TextLink } from '@keystar/ui/link'
-import { Text } from '@keystar/ui/typography'
 import { useEffect, useState } from 'react'
 import type { Change } from '../scripts/content-changes.ts'
 import { formAddress } from './form-address.ts'
@@ -23,15 +19,13 @@ export function Companion() {
       <ToldList title="There is a mistake in this form; please mend it" list={mistakes} />
       {showsSave && (
         <>
-          <Flex gap="large" alignItems="center">
-            <Text weight="semibold">
-              <span role="status">{savedWords(open.changes)}</span>
-            </Text>
-            <TextLink href="/keystatic/singleton/publish">Publish</TextLink>
-            <Button prominence="low" onPress={() => setClosed(true)}>
+          <p>
+            <strong role="status">{savedWords(open.changes)}</strong>
+            <a href="/keystatic/singleton/publish">Publish</a>
+            <button type="button" onClick={() => setClosed(true)}>
               Close
-            </Button>
-          </Flex>
+            </button>
+          </p>
           <ToldList title="Please look at this before you publish" list={open.points} />
         </>
       )}
@@ -71,25 +65,26 @@ function SetAsideDraft({ place }: { place: string }) {
   const time = new Date(draft.savedAt).toLocaleString('en-GB', { timeStyle: 'short' })
   return (
     <section className="editor-warning" aria-label="Your draft">
-      <Text>
-        Somebody else has saved this form since you typed. Above is what they saved; what you had
-        typed by {time} stands here, to copy from.
-      </Text>
+      <p>
+        Somebody else has saved this form since you typed. It shows what they saved; your draft of{' '}
+        {time} stands here where it differs, to copy from.
+      </p>
       {changes.map(({ field, after }) => (
         <label key={field}>
-          <Text weight="semibold">{field || 'The whole form'}</Text>
+          <strong>{field || 'The whole form'}</strong>
           <textarea readOnly rows={3} value={after} onFocus={({ target }) => target.select()} />
         </label>
       ))}
-      <Button
-        onPress={() => {
+      <button
+        type="button"
+        onClick={() => {
           if (!confirm('Throw away what you had typed?')) return
           forget(file)
           setChanges([])
         }}
       >
         Throw my draft away
-      </Button>
+      </button>
     </section>
   )
 }

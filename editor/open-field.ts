@@ -1,6 +1,8 @@
 /** Follows `#field=People › Priya Nair › About them`: opens each window on the way, then the field. */
 export async function openField() {
-  const trail = decodeURIComponent(/#field=(.+)/.exec(location.hash)?.[1] ?? '').split(' › ')
+  const [, named] = /^#field=(.+)/.exec(location.hash) ?? []
+  if (!named) return
+  const trail = decodeURIComponent(named).split(' › ')
   for (const [index, step] of trail.entries()) {
     const isLast = index === trail.length - 1
     const found = await soon(() => place(step, isLast))

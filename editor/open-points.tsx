@@ -1,5 +1,3 @@
-import { TextLink } from '@keystar/ui/link'
-import { Text } from '@keystar/ui/typography'
 import { useEffect, useState } from 'react'
 import type { OpenPoints } from './open-points-endpoint.ts'
 import type { Told } from './told.ts'
@@ -30,14 +28,14 @@ export function useOpenPoints() {
 export const ToldList = ({ title, list }: { title: string; list: readonly Told[] }) =>
   list.length === 0 ? null : (
     <section className="editor-warning" aria-label={title}>
-      <Text weight="semibold">{title}</Text>
+      <strong>{title}</strong>
       <ul>
         {list.map(({ form, address, field, note }) => (
           <li key={form + field + note}>
-            <TextLink href={`${address}#field=${encodeURIComponent(field)}`}>
+            <a href={`${address}#field=${encodeURIComponent(field)}`}>
               {[form, field].filter(Boolean).join(' › ')}
-            </TextLink>
-            <Text>: {note}</Text>
+            </a>
+            {`: ${note}`}
           </li>
         ))}
       </ul>
