@@ -89,6 +89,8 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    // One file of settings, which is read above: not .env.local and the like beside it.
+    envDir: false,
     plugins: [tailwindcss()],
     // A release that is built meanwhile changes nothing in the pages of the development server.
     server: { watch: { ignored: ['build', 'releases'].map((name) => `${path.resolve(name)}/**`) } },

@@ -32,7 +32,7 @@ export default defineConfig({
     sequence: { sequencer: ProcessesFirst },
     globalSetup: ['scripts/test/temporary-folders.ts'],
     setupFiles: ['scripts/test/no-stray-console.ts'],
-    env: { SITE: 'https://www.practice.example' },
+    env: { SITE: 'https://www.practice.example', SETTINGS_FILE: '' },
     reporters: [process.env.CI ? 'dot' : 'default', 'junit'],
     outputFile: { junit: 'test-results/unit.xml' },
     projects: [

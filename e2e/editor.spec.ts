@@ -188,10 +188,13 @@ test('all of it is published from the menu, and the server shows it without a re
 }) => {
   test.setTimeout(300_000)
   await openForm(page, 'Publish')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('definition').getByText('0113 496 0777')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const status = page.getByRole('status').filter({ hasText: /\S/ })
-  await expect(status).toHaveText('Building and checking …')
-  await expect(status).toHaveText(/^Live since \d\d:\d\d$/, { timeout: 280_000 })
+  await expect(status).toHaveText('Building …')
+  await expect(status).toHaveText(/^Live since .*, \d\d:\d\d$/, { timeout: 280_000 })
+  await expect(main.getByText('all that is saved is online')).toBeVisible()
   const site = publishedSite(request, editor.live)
   await expect.poll(() => site.words('/')).toContain('0113 496 0777')
 })
@@ -200,11 +203,17 @@ for (const { title, isShown } of tasks)
   test(`${title}: shown wherever it belongs`, ({ request }) =>
     isShown(publishedSite(request, editor.live)))
 
-test('Undo brings the version before back', async ({ request }) => {
+test('Undo says what it takes back, and brings back the version before with its forms', async ({
+  request,
+}) => {
   await openForm(page, 'Publish')
-  await page.getByRole('button', { name: 'Undo: show the version before' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const preview = page.getByRole('region', { name: 'Another version' })
+  await expect(preview.getByText('0113 496 0777')).toBeVisible()
+  await preview.getByRole('button', { name: 'Show that version' }).click()
   const site = publishedSite(request, editor.live)
   await expect.poll(() => site.words('/')).toContain(practices.leeds.phone)
+  expect(editor.fileOf('practices/leeds.yaml')).toContain(practices.leeds.phone)
 })
 
 test('the commands go on where the menu left off', async ({ request }) => {
@@ -216,7 +225,7 @@ test('the commands go on where the menu left off', async ({ request }) => {
     })
   const [live, undone = ''] = rollback('--list').split('\n')
   expect(live).toMatch(/ {2}live since /)
-  expect(rollback(undone.split(' ')[0] ?? '')).toMatch(/^Live since \d\d:\d\d\n$/)
+  expect(rollback(undone.split(' ')[0] ?? '')).toMatch(/^Live since .*, \d\d:\d\d\n/)
   const site = publishedSite(request, editor.live)
   await expect.poll(() => site.words('/')).toContain('0113 496 0777')
 })

@@ -1,3 +1,4 @@
+import { pages } from './content.ts'
 import { paperWidths } from './support/paper.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,3 +38,16 @@ test('on paper no text of home stands in a column too narrow to be read, and no 
   expect(displays.length).toBeGreaterThan(10)
   expect(new Set(displays)).toEqual(new Set(['block']))
 })
+
+const sheets = pages.flatMap(({ path }): [string, number][] => {
+  if (path.startsWith('/aftercare/')) return [[path, 1]]
+  return path === '/fees' ? [[path, 2]] : []
+})
+
+for (const [path, most] of sheets)
+  test(`${path} prints on as many sheets as promised`, async ({ page }) => {
+    await page.goto(path)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect(count).toBeLessThanOrEqual(most)
+  })

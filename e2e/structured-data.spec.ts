@@ -49,6 +49,10 @@ const required: Record<string, Fields> = {
     publisher: { name: words, logo: expect.stringMatching(address) },
     mainEntityOfPage: expect.stringMatching(address),
   },
+  MedicalWebPage: {
+    lastReviewed: expect.stringMatching(isoDay),
+    reviewedBy: { '@type': 'Person', name: words },
+  },
   MedicalOrganization: {
     name: words,
     url: expect.stringMatching(address),
@@ -124,7 +128,7 @@ const plain = (text: string) =>
 function isOnPage({ where, value }: Said, { text, html }: { text: string; html: string }) {
   if (where.endsWith('telephone')) return text.includes(value.replace('+44 ', '0'))
   if (where.endsWith('email')) return html.includes(`mailto:${value}`)
-  if (/\.date\w+$/.test(where)) return html.includes(`datetime="${value}"`)
+  if (/\.(date\w+|lastReviewed)$/.test(where)) return html.includes(`datetime="${value}"`)
   return plain(text).includes(plain(value))
 }
 

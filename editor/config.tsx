@@ -15,6 +15,7 @@ import { markdownField } from './markdown-field.tsx'
 import { Pictures } from './pictures.tsx'
 import { withPlainTables } from './plain-tables.ts'
 import { Publish } from './publish.tsx'
+import { repository } from './repository.ts'
 
 const keyOf = (file: string) => file.replaceAll('/', '-')
 
@@ -110,7 +111,7 @@ const tool = (label: string, Show: () => ReactElement) =>
 
 /** The owner's menu; every form comes from src/content/. */
 export const config = keystaticConfig({
-  storage: { kind: 'local' },
+  storage: repository ? { kind: 'github', repo: repository } : { kind: 'local' },
   ui: {
     brand: { name: 'Our website' },
     navigation: {

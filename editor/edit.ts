@@ -20,6 +20,11 @@ const { address: listening } = await dev({
   server: { port: Number(values.port), host: '127.0.0.1' },
   integrations: [editor()],
   vite: {
+    define: {
+      'import.meta.env.EDITOR_REPOSITORY': JSON.stringify(
+        process.env.EDITOR_REPOSITORY?.trim() ?? '',
+      ),
+    },
     // Found at the start, so that the first page does not load twice.
     optimizeDeps: { entries: ['editor/editor.tsx'] },
     // node_modules may be a link to a folder elsewhere.

@@ -20,6 +20,11 @@ export const GET: APIRoute = async ({ url }) => {
 /** Keeps an uploaded photograph: turned upright, without the place it was taken at, not too large. */
 export const POST: APIRoute = async ({ request, url }) => {
   const wanted = url.searchParams.get('name') ?? ''
+  // The browser writes to the repository itself, words only.
+  if (process.env.EDITOR_REPOSITORY?.trim())
+    return problem(
+      'Pictures are added to content/images in the repository, not here: ask whoever looks after it.',
+    )
   if (!name.test(wanted)) return problem('Call the picture by small letters, digits and hyphens.')
   const taken = filesNamed(wanted)
   if (taken.length > 0 && !url.searchParams.has('replace'))

@@ -1,58 +1,256 @@
 import { Button } from '@keystar/ui/button'
 import { Flex } from '@keystar/ui/layout'
-import { Text } from '@keystar/ui/typography'
+import { TextLink } from '@keystar/ui/link'
+import { Heading, Text } from '@keystar/ui/typography'
 import { useEffect, useState } from 'react'
+import { londonDayAndTime } from '../scripts/day-and-time.ts'
+import type { Preview } from '../scripts/go-back.ts'
+import { Changes, countOf, formsOf } from './changes.tsx'
+import { type Draft, formAddress, unsavedForms } from './form-address.ts'
 import { agreesToPublish, OpenPointsToPublish } from './open-points.tsx'
-import type { Releases } from './releases-endpoint.ts'
+import type { Releases, Step, Version } from './releases-endpoint.ts'
+import { repository } from './repository.ts'
 
-/** Puts what was saved online, says since when it is there, and takes it back. */
+const ended = 'The editor has ended. Start it again, then load this page again.'
+
+/** What would change, what is live since when, what was live before; puts online, and takes back. */
 export function Publish() {
+  return repository ? <ByWorkflow repository={repository} /> : <FromHere />
+}
+
+/** Keystatic has made each Save a commit. */
+const ByWorkflow = ({ repository }: { repository: string }) => (
+  <Flex direction="column" gap="large" UNSAFE_className="editor-tool">
+    <Text>
+      Every Save is sent to {repository} at once. It is checked there, built, and online a few
+      minutes later. If something is wrong the website stays as it was, and the list below says why.
+    </Text>
+    <TextLink href={`https://github.com/${repository}/actions`} target="_blank">
+      What has been put online, and when
+    </TextLink>
+  </Flex>
+)
+
+function FromHere() {
   const [releases, setReleases] = useState<Releases>()
+  const [drafts, setDrafts] = useState<Draft[]>([])
+  const [preview, setPreview] = useState<Preview>()
   const [state, setState] = useState('Looking what is live …')
   // One thing at a time: a second build would only be in the way of the first.
   const isBusy = state.endsWith('…')
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', waiting: string) => {
+
+  async function ask(query: string, method: 'GET' | 'POST', waiting: string) {
     setState(waiting)
-    const answer = await fetch('/api/editor/releases', { method }).catch(() => undefined)
-    if (!answer) return setState('The editor has ended. Start it again, then load this page again.')
-    if (!answer.ok) return setState(await answer.text())
+    const answer = await fetch(`/api/editor/releases${query}`, { method }).catch(() => undefined)
+    if (answer?.ok) return answer
+    setState(answer ? await answer.text() : ended)
+    return undefined
+  }
+  async function show(query: string, method: 'GET' | 'POST', waiting: string) {
+    const answer = await ask(query, method, waiting)
+    if (!answer) return
+    setPreview(undefined)
     setReleases(await answer.json())
+    setDrafts(await unsavedForms())
+    setState('')
+  }
+  async function publish() {
+    if (!(await agreesToPublish())) return
+    const answer = await ask('', 'POST', 'Beginning …')
+    if (!answer) return
+    setPreview(undefined)
+    for await (const step of stepsOf(answer)) {
+      if ('say' in step) setState(step.say)
+      else if ('problem' in step) setState(step.problem)
+      else {
+        setReleases(step.done)
+        setState('')
+      }
+    }
+  }
+  async function look(query: string) {
+    const answer = await ask(query, 'GET', 'Comparing …')
+    if (!answer) return
+    setPreview(await answer.json())
     setState('')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => void ask('GET', state), [])
+  useEffect(() => void show('', 'GET', state), [])
+
   return (
     <Flex direction="column" gap="large" UNSAFE_className="editor-tool">
-      <Text>
-        What you save is kept on this computer. Publish puts all of it online: the site is built,
-        checked, and only then shown. It takes about a minute, and visitors notice nothing.
-      </Text>
-      <OpenPointsToPublish />
-      <Flex gap="regular">
-        <Button
-          prominence="high"
-          isDisabled={isBusy}
-          onPress={() =>
-            void agreesToPublish().then(
-              (agrees) => agrees && ask('POST', 'Building and checking …'),
-            )
-          }
-        >
-          Publish
-        </Button>
-        <Button
-          isDisabled={isBusy || !releases || releases.earlier.length === 0}
-          onPress={() => void ask('DELETE', 'Going back …')}
-        >
-          Undo: show the version before
-        </Button>
-      </Flex>
       <div role="status">
-        <Text>{state || (releases?.live ?? '')}</Text>
+        <Text weight="semibold">{state || releases?.live}</Text>
       </div>
-      {releases && releases.earlier.length > 0 && (
-        <Text color="neutralSecondary">Kept for Undo: {releases.earlier.join(', ')}</Text>
+      {isBusy && <progress aria-label="Under way" />}
+      {releases && (
+        <>
+          <TextLink href={releases.address} target="_blank">
+            Open the website
+          </TextLink>
+          {drafts.length > 0 && <Drafts drafts={drafts} />}
+          <OpenPointsToPublish />
+          <Heading elementType="h2">What Publish will put online</Heading>
+          <Pending changes={releases.changes} />
+          {releases.gone.length > 0 && <Gone addresses={releases.gone} />}
+          <Text>
+            The site is built and checked, and only then shown. It takes about a minute, and
+            visitors notice nothing.
+          </Text>
+          <Flex gap="regular">
+            <Button prominence="high" isDisabled={isBusy} onPress={() => void publish()}>
+              Publish
+            </Button>
+            <Button isDisabled={isBusy || !releases.hasBefore} onPress={() => void look('?before')}>
+              Undo
+            </Button>
+          </Flex>
+          {preview && (
+            <GoBack
+              preview={preview}
+              isBusy={isBusy}
+              onAgree={() =>
+                void show(`?version=${preview.name}`, 'POST', 'Showing that version …')
+              }
+              onCancel={() => setPreview(undefined)}
+            />
+          )}
+          <Heading elementType="h2">Versions</Heading>
+          <ol className="editor-versions">
+            {releases.versions.map((version) => (
+              <VersionLine
+                key={version.name}
+                version={version}
+                isBusy={isBusy}
+                onShow={() => void look(`?version=${version.name}`)}
+              />
+            ))}
+          </ol>
+        </>
       )}
     </Flex>
+  )
+}
+
+async function* stepsOf(answer: Response): AsyncGenerator<Step> {
+  let rest = ''
+  const parts = answer.body?.pipeThrough(new TextDecoderStream()) ?? []
+  try {
+    for await (const part of parts as AsyncIterable<string>) {
+      const lines = (rest + part).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) yield JSON.parse(line)
+    }
+  } catch {
+    yield { problem: ended }
+  }
+}
+
+const Drafts = ({ drafts }: { drafts: readonly Draft[] }) => (
+  <div className="editor-warning">
+    <Text weight="semibold">Not saved yet, so not part of it: </Text>
+    {drafts.map(({ form, address }) => (
+      <span key={address}>
+        <TextLink href={address}>{form}</TextLink>{' '}
+      </span>
+    ))}
+  </div>
+)
+
+function Pending({ changes }: { changes: Releases['changes'] }) {
+  if (!changes)
+    return <Text>All that is saved. What that changes is told from the next Publish on.</Text>
+  if (changes.length === 0) return <Text>Nothing: all that is saved is online.</Text>
+  return <Changes changes={changes} />
+}
+
+/** A page that goes leaves links in letters, search engines and bookmarks. */
+const Gone = ({ addresses }: { addresses: readonly string[] }) => (
+  <div className="editor-warning">
+    <Text weight="semibold">Where should these addresses lead? Their pages would be gone.</Text>
+    <ul>
+      {addresses.map((address) => (
+        <li key={address}>{address}</li>
+      ))}
+    </ul>
+    <TextLink href={formAddress('content/redirects.yaml')}>Say where each leads</TextLink>
+  </div>
+)
+
+type GoBackProps = {
+  preview: Preview
+  isBusy: boolean
+  onAgree: () => void
+  onCancel: () => void
+}
+
+/** Says what going back does before it is done. */
+function GoBack({ preview, isBusy, onAgree, onCancel }: GoBackProps) {
+  const { published, changes, staying } = preview
+  return (
+    <section className="editor-warning" aria-label="Another version">
+      <Text>
+        Visitors see the version of {londonDayAndTime(new Date(published))} again, at once. You can
+        come back to today’s in the same way.
+      </Text>
+      {changes ? (
+        <>
+          <Text>
+            {changes.length > 0
+              ? `The forms go back with it. ${countOf(changes)}:`
+              : 'Nothing in the forms differs.'}
+          </Text>
+          <Changes changes={changes} />
+        </>
+      ) : (
+        <Text>
+          The forms stay as they are, because that version does not say what it was made from: the
+          next Publish puts all of them online again.
+        </Text>
+      )}
+      {staying.length > 0 && (
+        <Text>
+          Saved since and not online: {formsOf(staying)}. These stay as you saved them, for the next
+          Publish.
+        </Text>
+      )}
+      <Flex gap="regular">
+        <Button prominence="high" isDisabled={isBusy} onPress={onAgree}>
+          Show that version
+        </Button>
+        <Button onPress={onCancel}>Leave it</Button>
+      </Flex>
+    </section>
+  )
+}
+
+type VersionLineProps = { version: Version; isBusy: boolean; onShow: () => void }
+
+function VersionLine({ version, isBusy, onShow }: VersionLineProps) {
+  const { published, isLive, changes } = version
+  return (
+    <li>
+      <Text weight={isLive ? 'semibold' : 'regular'}>
+        {londonDayAndTime(new Date(published))}
+        {isLive && ', live now'}
+      </Text>
+      {changes && changes.length > 0 ? (
+        <details>
+          <summary>
+            {countOf(changes)}: {formsOf(changes)}
+          </summary>
+          <Changes changes={changes} />
+        </details>
+      ) : (
+        <Text color="neutralSecondary">
+          {changes ? 'The same words, built again' : 'The first one that is kept here'}
+        </Text>
+      )}
+      {!isLive && (
+        <Button isDisabled={isBusy} onPress={onShow}>
+          Show again
+        </Button>
+      )}
+    </li>
   )
 }

@@ -1,20 +1,25 @@
-import type { Prices } from '../src/content/prices.ts'
-import { checkContent, unshownPrices } from './content/content-errors.ts'
+import { readSettingsFile } from '../shared/settings-file.ts'
+import { checkContent } from './content/content-errors.ts'
 import { unreadablePictures } from './content/image-errors.ts'
+import { addressesWithoutRedirect } from './retired-addresses.ts'
+
+readSettingsFile()
 
 /** npm run content:check: the same errors as the build, without building. */
 const { content, errors: found, points } = checkContent()
 const errors = [...found, ...(await unreadablePictures())]
 for (const error of errors) console.error(error)
+
+// No mistakes to a program, but probably to a patient.
 if (content && errors.length === 0)
-  for (const sentence of sentencesToRead(content.prices)) console.log(sentence)
+  for (const line of [...points.map((point) => `please read again: ${point}`), ...gone()])
+    console.log(line)
 console.log(errors.length === 0 ? 'content/ is in order' : `${errors.length} to mend`)
 process.exitCode = errors.length === 0 ? 0 : 1
 
-/** No mistakes to a program, but probably to a patient. */
-function sentencesToRead(prices: Prices) {
-  return [
-    ...points.map((line) => `please read again: ${line}`),
-    ...unshownPrices(Object.keys(prices)).map((line) => `please look: ${line}`),
-  ]
+function gone() {
+  return addressesWithoutRedirect().map(
+    (address) =>
+      `please decide: ${address} is online and its page is gone: write into content/redirects.yaml where it leads`,
+  )
 }

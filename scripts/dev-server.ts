@@ -34,6 +34,12 @@ export const devServer = (): AstroIntegration => ({
 
 function endpoints() {
   const { siteUrl } = readContent().group
-  const manifest = { siteUrl, siteUrlIsPlaceholder: true, practiceHosts: [], pages: {} }
+  const manifest = {
+    siteUrl,
+    siteUrlIsPlaceholder: true,
+    practiceHosts: [],
+    pages: {},
+    redirects: {},
+  }
   return createApi(nodePlatform(readSettings(process.env), () => manifest))
 }

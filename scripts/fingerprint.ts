@@ -14,7 +14,7 @@ const sources = [
 
 /** Settings that are written into the pages. */
 const settings = (name: string) =>
-  /^(SITE_URL|PUBLIC_ANON_KEY|BACKEND_URL|LOCATION_LOOKUP_URL|TESTIMONIAL_DELIVERY|CHATBOT_.*)$/.test(
+  /^(SITE_URL|PUBLIC_ANON_KEY|BACKEND_URL|LOCATION_LOOKUP_URL|TESTIMONIAL_DELIVERY|HSTS_SCOPE|CHATBOT_.*)$/.test(
     name,
   )
 

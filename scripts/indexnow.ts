@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { defaultPublicAnonKey } from '../shared/backend.ts'
 import { type IndexNowSuccess, indexNowSecretHeader } from '../shared/indexnow.ts'
+import { readSettingsFile } from '../shared/settings-file.ts'
 import {
   type BackendFunctions,
   functionsClient,
@@ -13,6 +14,7 @@ import {
 } from '../src/behaviours/search-engine/submissions.ts'
 import { readContent } from '../src/content/read-content.ts'
 
+readSettingsFile()
 const { group, practices } = readContent()
 
 const siteUrl = process.env.SITE_URL?.trim() || group.siteUrl
@@ -42,7 +44,8 @@ if (values.help || !command) {
 }
 
 const ownServer = `http://localhost:${process.env.PORT?.trim() || 3000}`
-const backendUrl = values.backend ?? (process.env.BACKEND_URL?.trim() || ownServer)
+const configured = process.env.BACKEND_URL?.trim().replace(/^off$/, '')
+const backendUrl = values.backend ?? (configured || ownServer)
 const client = functionsClient({
   url: backendUrl.replace(/\/$/, ''),
   publicKey: process.env.PUBLIC_ANON_KEY?.trim() || defaultPublicAnonKey,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readSettings } from '../server/settings.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { shortened } from '../src/content/explain.ts'
@@ -6,10 +6,14 @@ import { examineContent } from '../src/content/read-content.ts'
 import { deadLinks } from './launch/dead-links.ts'
 import { readPictures, readWritten } from './launch/read-written.ts'
 import { type Finding, rules, type Site } from './launch/rules.ts'
+import { standing } from './launch/standing.ts'
+import { whatIsLive } from './publish.ts'
+import { buildLink } from './releases.ts'
+import { addressesWithoutRedirect } from './retired-addresses.ts'
 
 const help = `npm run launch-check [-- --online]
 
-Lists what still stands between this checkout and a real launch: placeholders, samples, claims
+Begins with what is live, what is set and what is missing. Then lists what still stands between this checkout and a real launch: placeholders, samples, claims
 without evidence, NHS charges and dates that are out of date, settings. Exits 1 while anything is left.
 With --online it also opens every link in content/.
 `
@@ -25,6 +29,7 @@ const site: Site = {
   written: readWritten(),
   pictures: readPictures(),
   points: examineContent().points,
+  gone: addressesWithoutRedirect(),
   sampleArt: new Set(
     readFileSync('scripts/launch/sample-art.txt', 'utf8').match(/^[0-9a-f]{64}/gm),
   ),
@@ -41,6 +46,12 @@ const sections = [
   },
 ].filter(({ found }) => found.length > 0)
 
+const settingsFile = existsSync('.env')
+  ? 'from .env, and the environment before it'
+  : 'from the environment; there is no .env yet, see .env.example'
+const siteUrl = examineContent().content?.group.siteUrl ?? 'a placeholder'
+const live = await whatIsLive(buildLink())
+console.log(`${standing({ env: process.env, siteUrl, settingsFile, live }).join('\n')}\n`)
 for (const { title, advice, found } of sections)
   console.log(`${title} (${found.length})\n${advice}\n${table(found)}\n`)
 const count = sections.flatMap(({ found }) => found).length

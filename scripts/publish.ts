@@ -4,6 +4,7 @@ import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Change, contentChanges } from './content-changes.ts'
+import { londonDayAndTime } from './day-and-time.ts'
 import { fingerprint, rememberBuild } from './fingerprint.ts'
 import { buildLink, contentOf, liveRelease, manifestOf, publish } from './releases.ts'
 
@@ -13,7 +14,7 @@ type Say = (line: string) => void
 export async function buildSite(folder: string, say: Say) {
   const sources = fingerprint()
   // Before it is read: what is saved meanwhile is told as not online yet.
-  cpSync('content', contentOf(folder), { recursive: true })
+  cpSync('content', contentOf(folder), { recursive: true, preserveTimestamps: true })
   // Before anything imports content/: a slip there should be one plain line, not a stack trace.
   say('Checking content …')
   await run(folder, 'scripts/content-check.ts')
@@ -45,6 +46,7 @@ export async function publishSite(link: string, say: Say, build = buildSite) {
     )
   await publish(link, async (folder) => {
     await build(folder, say)
+    say('Looking at every address …')
     const { siteUrl } = manifestOf(folder)
     if (before && !before.siteUrlIsPlaceholder && before.siteUrl !== siteUrl)
       throw new Error(
@@ -63,32 +65,28 @@ export function changesSinceLive(link = buildLink()): Change[] | undefined {
 export async function whatIsLive(link: string) {
   const live = liveRelease(link)
   if (!live) return 'Nothing has been published from this computer yet.'
+  const since = londonDayAndTime(live.since)
   const served = await servedBuild()
-  if (!served) return 'Published. No server is running here to show it.'
+  if (!served) return `Published on ${since}. No server is running on this computer to show it.`
   return served === manifestOf(live.folder).build
-    ? `Live since ${londonTime(live.since)}`
+    ? `Live since ${since}`
     : 'The server here shows another release: give it and this program the same BUILD_DIR, in .env.'
 }
 
+/** Where to look at it: its own address, or this computer while that is a placeholder. */
+export function liveAddress(link: string) {
+  const live = liveRelease(link)
+  const { siteUrl, siteUrlIsPlaceholder } = live ? manifestOf(live.folder) : { siteUrl: '' }
+  return !live || siteUrlIsPlaceholder ? ownServer() : siteUrl
+}
+
+const ownServer = () => `http://127.0.0.1:${process.env.PORT?.trim() || 3000}`
+
 async function servedBuild(): Promise<string | undefined> {
-  const address = `http://127.0.0.1:${process.env.PORT?.trim() || 3000}/readyz`
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(3000) })
+    const answer = await fetch(`${ownServer()}/readyz`, { signal: AbortSignal.timeout(3000) })
     return (await answer.json()).build
   } catch {
     return undefined
   }
 }
-
-const format = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
-  date.toLocaleString('en-GB', { timeZone: 'Europe/London', ...options })
-
-const londonTime = format({ hour: '2-digit', minute: '2-digit' })
-
-export const londonDayAndTime = format({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})

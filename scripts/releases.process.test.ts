@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -58,6 +58,25 @@ test('three switches under load: no request fails, and every page has its script
   await Promise.all(visitors)
   expect(failures).toEqual([])
   expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('what was built elsewhere and copied here goes online by the release command', async () => {
+  const root = temporaryFolder()
+  const link = path.join(root, 'build')
+  await publish(link, site('one'))
+  site('two')(path.join(root, 'incoming'))
+  const release = (folder: string) =>
+    spawnSync(process.execPath, ['scripts/release.ts', folder], {
+      env: { ...process.env, BUILD_DIR: link, PORT: '1' },
+      encoding: 'utf8',
+    })
+  expect(release(path.join(root, 'incoming')).stdout).toMatch(/^Published on /)
+  expect(readFileSync(path.join(link, 'client/index.html'), 'utf8')).toContain('<p>two</p>')
+  rmSync(path.join(root, 'incoming/client/sitemap.xml'))
+  expect(release(path.join(root, 'incoming')).stderr).toMatch(
+    /^Not released; the site is as it was/,
+  )
+  expect(readFileSync(path.join(link, 'client/index.html'), 'utf8')).toContain('<p>two</p>')
 })
 
 test('a build that is killed changes nothing', async () => {

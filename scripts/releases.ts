@@ -31,6 +31,8 @@ export type Release = {
   name: string
   folder: string
   isLive: boolean
+  /** When it was built. */
+  published: Date
   /** Since when it is live, or when it was left. */
   since: Date
   /** Whether it keeps the copy of content/ that it was made from. */
@@ -97,7 +99,8 @@ export function listReleases(link: string): Release[] {
       const folder = path.join(beside, name)
       const isLive = name === live
       const since = (isLive ? lstatSync(link) : statSync(folder)).mtime
-      return { name, folder, isLive, since, hasContent: existsSync(contentOf(folder)) }
+      const hasContent = existsSync(contentOf(folder))
+      return { name, folder, isLive, published: publishedAt(name), since, hasContent }
     })
     .sort((a, b) => Number(b.isLive) - Number(a.isLive) || Number(b.since) - Number(a.since))
 }
@@ -173,6 +176,9 @@ export function problemsOf(client: string): string[] {
 }
 
 const releasesBeside = (link: string) => path.join(path.dirname(link), 'releases')
-const noteOf = (folder: string): Note =>
+/** `2026-11-19T15-51-26-5808` */
+const publishedAt = (name: string) =>
+  new Date(name.replace(/T(..)-(..)-(..).*/, (_, ...clock) => `T${clock.slice(0, 3).join(':')}Z`))
+export const noteOf = (folder: string): Note =>
   JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'))
 const isLink = (file: string) => lstatSync(file).isSymbolicLink()

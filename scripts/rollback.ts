@@ -1,5 +1,6 @@
 import { readSettingsFile } from '../shared/settings-file.ts'
-import { londonDayAndTime, whatIsLive } from './publish.ts'
+import { londonDayAndTime } from './day-and-time.ts'
+import { changesSinceLive, whatIsLive } from './publish.ts'
 import { buildLink, listReleases, undo } from './releases.ts'
 
 // npm run rollback             back to the release before
@@ -15,6 +16,11 @@ try {
   else {
     undo(link, word)
     console.log(await whatIsLive(link))
+    // The editor's Undo puts the forms back too; here they may be a checkout of somebody's.
+    for (const { form, field, before, after } of changesSinceLive(link) ?? [])
+      console.log(
+        `content/ stays: npm run publish-site puts online ${form}: ${field}: ${before} → ${after}`,
+      )
   }
 } catch (error) {
   console.error((error as Error).message)

@@ -18,10 +18,11 @@ export function createApi(platform: Platform): Hono {
   const { settings, manifest, deliver } = platform
   const api = new Hono()
 
+  const always = securityHeaders(settings.hstsScope)
   api.use(async (context, next) => {
     await next()
     const { headers } = context.res
-    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+    for (const [name, value] of Object.entries(always)) headers.set(name, value)
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', partPolicy)
   })
   api.onError((error, context) => {
@@ -84,7 +85,10 @@ export function createApi(platform: Platform): Hono {
   api.get('*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const [, page] = /^(\/.*[^/])\/+$/.exec(pathname) ?? []
-    const isPage = page && Object.hasOwn(manifest().pages, page)
+    const { pages, redirects } = manifest()
+    const gone = page ?? pathname
+    if (Object.hasOwn(redirects, gone)) return context.redirect(redirects[gone] as string, 301)
+    const isPage = page && Object.hasOwn(pages, page)
     return isPage ? context.redirect(page + search, 301) : next()
   })
   return api

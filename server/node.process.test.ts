@@ -140,6 +140,14 @@ describe('files', () => {
     expect([status, headers.location]).toEqual([301, '/blog?article=1'])
   })
 
+  test.each(['/old', '/old/', '/old?from=mail'])(
+    '%s, which is gone, leads to what has taken its place',
+    async (address) => {
+      const { status, headers } = await ask(site.url + address)
+      expect([status, headers.location]).toEqual([301, '/blog'])
+    },
+  )
+
   test('no other method is allowed', async () => {
     const { status, headers } = await ask(`${site.url}/blog`, {}, { method: 'DELETE' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -177,7 +185,7 @@ describe('by the rules of Mozilla’s Observatory there are 130 points', () => {
     expect(answer.status).toBe(status)
     const scanned = { headers: answer.headers as Headers, body: answer.body.toString() }
     expect(missingPoints(scanned)).toEqual([])
-    expect(answer.headers).toMatchObject(securityHeaders)
+    expect(answer.headers).toMatchObject(securityHeaders())
   })
 })
 
@@ -221,7 +229,7 @@ describe('no request ends the process', () => {
     for (const address of ['/', '/blog/', '/nope', '/assets/large-abc123.webp']) {
       const { status, headers } = await ask(server.url + address)
       expect([status, headers['retry-after']]).toEqual([503, '5'])
-      expect(headers).toMatchObject(securityHeaders)
+      expect(headers).toMatchObject(securityHeaders())
     }
     expect((await ask(`${server.url}/healthz`)).status).toBe(200)
     renameSync(`${folder}.away`, folder)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { partPolicy, securityHeaders } from '../shared/security-headers.ts'
+import { readSettingsFile } from '../shared/settings-file.ts'
 import type { SiteManifest } from '../shared/site-manifest.ts'
 import { createApi } from './api.ts'
 import { keepFiles } from './kept-files.ts'
@@ -33,6 +34,7 @@ let arrived = 0
 let doorsClose: Promise<void> | undefined
 
 function start() {
+  readSettingsFile()
   const settings = readSettings({ NODE_ENV: 'production', ...process.env })
   const { manifest, stamp } = manifestIn(settings.buildDir)
   const { siteUrl } = manifest()
@@ -44,7 +46,7 @@ function start() {
   const listen = getRequestListener(
     keepFiles((request, env) => app.fetch(request, env), stamp),
     {
-      errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
+      errorHandler: () => new Response(null, { status: 400, headers: bareHeaders(settings) }),
     },
   )
   const server = createServer(limits, (incoming, outgoing) => {
@@ -59,7 +61,7 @@ function start() {
   server.maxRequestsPerSocket = 100
   // An answer that its client does not read.
   server.timeout = 60_000
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', answerUnreadable(bareHeaders(settings)))
   server.once('error', giveUp)
   server.listen(settings.port, settings.host, () => {
     server.off('error', giveUp)
@@ -114,23 +116,25 @@ function manifestIn(buildDir: string) {
   return { manifest, stamp }
 }
 
-const bareHeaders = {
-  ...securityHeaders,
+const bareHeaders = (settings: Settings) => ({
+  ...securityHeaders(settings.hstsScope),
   'content-security-policy': partPolicy,
   connection: 'close',
-}
+})
 
 /** What Node could not read as a request. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex) {
-  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
-  const statuses: Record<string, string> = {
-    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+const answerUnreadable =
+  (headers: Record<string, string>) =>
+  (error: NodeJS.ErrnoException, socket: import('node:stream').Duplex) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+    const statuses: Record<string, string> = {
+      HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+      ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const status = statuses[error.code ?? ''] ?? '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}content-length: 0\r\n\r\n`)
   }
-  const lines = Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-  const status = statuses[error.code ?? ''] ?? '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}content-length: 0\r\n\r\n`)
-}
 
 /**
  * Answers go on for a moment, each as the last of its connection, so that clients open the next one

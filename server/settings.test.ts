@@ -28,6 +28,7 @@ test.each([
   ['COUNTRY_HEADER', 'CF IPCountry', 'COUNTRY_HEADER must be the name of a request header'],
   ['TESTIMONIAL_DELIVERY', 'post', 'TESTIMONIAL_DELIVERY must be "off", "smtp" or "webhook"'],
   ['TESTIMONIAL_TO', 'stories', 'TESTIMONIAL_TO must be an e-mail address'],
+  ['HSTS_SCOPE', 'all', 'HSTS_SCOPE must be "host", "subdomains" or "preload"'],
   ['LOCATION_LOOKUP_URL', '//evil', 'LOCATION_LOOKUP_URL must be an http or https'],
   ['DATABASE_URL', 'postgres://u:p@h/d', 'DATABASE_URL is no setting any more: nothing but'],
   ['MANAGEMENT_PORT', '9100', 'MANAGEMENT_PORT is no setting any more: /healthz'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defaultPublicAnonKey } from '../shared/backend.ts'
+import { isHstsScope } from '../shared/security-headers.ts'
 
 const hasScheme = (value: string, ...schemes: string[]) =>
   URL.canParse(value) && schemes.includes(new URL(value).protocol)
@@ -10,8 +11,8 @@ const matching = (pattern: RegExp, message: string) => text((value) => pattern.t
 
 const webAddress = text((value) => hasScheme(value, 'http:', 'https:'), 'an http or https address')
 const webAddressOrPath = text(
-  (value) => /^\/(?!\/)/.test(value) || hasScheme(value, 'http:', 'https:'),
-  'an http or https address, or a path that starts with one slash',
+  (value) => value === 'off' || /^\/(?!\/)/.test(value) || hasScheme(value, 'http:', 'https:'),
+  'an http or https address, a path that starts with one slash, or off',
 )
 const secret = matching(/^.{16,}$/, 'at least 16 characters')
 
@@ -50,6 +51,10 @@ const Environment = v.object({
   ),
   DEV_COUNTRY: matching(/^[A-Za-z]{2}$/, 'a country code of two letters, for example GB'),
   CHATBOT_SCRIPT_URL: webAddress,
+  HSTS_SCOPE: v.optional(
+    v.pipe(v.string(), v.check(isHstsScope, '"host", "subdomains" or "preload"')),
+    'host',
+  ),
   TESTIMONIAL_DELIVERY: v.optional(
     v.picklist(['off', 'smtp', 'webhook'], '"off", "smtp" or "webhook"'),
     'off',
@@ -115,6 +120,7 @@ export function readSettings(environment: Record<string, unknown>) {
     indexNowEndpoint: values.INDEXNOW_ENDPOINT ?? 'https://api.indexnow.org/indexnow',
     countryHeader: values.COUNTRY_HEADER,
     trustedProxies: listOf(values.TRUSTED_PROXIES),
+    hstsScope: isHstsScope(values.HSTS_SCOPE) ? values.HSTS_SCOPE : undefined,
     /** Never set in production. */
     devCountry: values.NODE_ENV === 'production' ? undefined : values.DEV_COUNTRY,
     delivery: deliveryOf(values),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fileHeaders, partPolicy, securityHeaders } from './security-headers.ts'
+import { edgeHeaders, fileHeaders, partPolicy, securityHeaders } from './security-headers.ts'
 
 test.each([
   ['deploy/Caddyfile', 'deploy/Caddyfile', /^\t\t([A-Z][\w-]+) "(.+)"$/gm],
@@ -8,8 +8,8 @@ test.each([
 ])('%s sends what the server sends', (file, headersFile, line) => {
   const sent = [...readFileSync(headersFile, 'utf8').matchAll(line)]
     .map(([, name = '', value = '']) => [name.toLowerCase(), value] as const)
-    .filter(([name]) => name in securityHeaders)
-  expect(Object.fromEntries(sent)).toEqual(securityHeaders)
+    .filter(([name]) => name in securityHeaders())
+  expect(Object.fromEntries(sent)).toEqual(securityHeaders())
   const text = readFileSync(file, 'utf8')
   for (const { 'content-security-policy': policy, 'cache-control': cached } of [
     fileHeaders('/'),
@@ -19,4 +19,12 @@ test.each([
     expect(text).toContain(`"${policy}"`)
     expect(text).toContain(`"${cached}"`)
   }
+})
+
+test('TLS is promised for this host alone, unless HSTS_SCOPE says more', () => {
+  const promised = (scope?: string) =>
+    /strict-transport-security: (.*)/.exec(edgeHeaders(scope))?.[1]
+  expect(promised()).toBe('max-age=63072000')
+  expect(promised('subdomains')).toBe('max-age=63072000; includeSubDomains')
+  expect(promised('preload')).toBe('max-age=63072000; includeSubDomains; preload')
 })

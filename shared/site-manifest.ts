@@ -11,6 +11,8 @@ export type SiteManifest = {
   practiceHosts: string[]
   /** Path without trailing slash → hash that changes exactly when what a reader sees there changes. */
   pages: Record<string, string>
+  /** Addresses that are gone → the page that has taken their place. */
+  redirects: Record<string, string>
   /** The name of the release, by which the server says what it shows. */
   build?: string
 }

@@ -1,10 +1,12 @@
 /**
- * The pages that stand whatever the data says (SPEC §2). Those of practices, services, articles and
+ * The pages that stand whatever the data says (SPEC §2, RULINGS 20). Those of practices, services, articles and
  * policies come with their files: `pages` of the content lists all.
  */
 export const fixedPages = [
   { path: '/', name: 'Home' },
   { path: '/nhs-information', name: 'NHS Information' },
+  { path: '/fees', name: 'Fees' },
+  { path: '/aftercare', name: 'Aftercare' },
   { path: '/emergency-dentist', name: 'Emergency Dentist' },
   { path: '/network-of-clinics', name: 'Network of Clinics' },
   { path: '/blog', name: 'Blog' },

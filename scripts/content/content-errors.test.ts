@@ -8,7 +8,7 @@ import { openingHoursSchema } from '../../src/content/opening-hours.ts'
 import { parseYaml } from '../../src/content/parse-yaml.ts'
 import { practiceSchema } from '../../src/content/practice.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { checkContent, unshownPrices } from './content-errors.ts'
+import { checkContent } from './content-errors.ts'
 
 const { articles, team } = readContent()
 const asWritten = (file: string) => parseYaml(readFileSync(file, 'utf8'), file)
@@ -185,6 +185,11 @@ test.each<[string, string, (before: string) => string]>([
     'there is no landmark York; choose one of',
     by(/^landmark: .*/m, 'landmark: York'),
   ],
+  [
+    'aftercare/filling.md',
+    'is not one of the clinicians in content/team.yaml',
+    by(/^reviewer: .*/m, 'reviewer: Margaret Holroyd'),
+  ],
 ])('%s: %s', (file, advice, change) => {
   expect(inCopy(file, change).join('\n')).toContain(advice)
 })
@@ -195,10 +200,21 @@ test('what computers leave behind is ignored, and so is a byte-order mark', () =
   expect(inCopy('group.yaml', (text) => `\uFEFF${text}`)).toEqual([])
 })
 
-test('a price that no page shows is pointed out', () => {
-  expect(unshownPrices(Object.keys(readContent().prices))).toEqual([])
-  const folder = temporaryFolder()
-  writeFileSync(path.join(folder, 'a.yaml'), 'costs:\n  - privatePrice: gold\n')
-  expect(unshownPrices(['gold'], folder)).toEqual([])
-  expect(unshownPrices(['gold'])[0]).toContain('prices.yaml: gold: no page shows this price')
+test.each([
+  ['/blog', '/', 'there is a page /blog; take this entry away'],
+  ['/gone', '/nowhere', 'there is no page /nowhere; the pages are /'],
+  ['/gone/', '/', 'without a slash at its end'],
+  ['gone', '/', 'write the part after the name of the website'],
+  ['/assets/x', '/', 'this is no address of a page'],
+])('a redirect from %s to %s is refused', (from, to, advice) => {
+  const errors = inCopy('redirects.yaml', isNow(`redirects:\n  - from: ${from}\n    to: ${to}\n`))
+  expect(errors.join('\n')).toContain(advice)
+})
+
+test('an address leads to one page only', () => {
+  const entry = '  - from: /gone\n    to: /\n'
+  expect(inCopy('redirects.yaml', isNow(`redirects:\n${entry}`))).toEqual([])
+  expect(inCopy('redirects.yaml', isNow(`redirects:\n${entry}${entry}`)).join()).toContain(
+    'stands here twice',
+  )
 })

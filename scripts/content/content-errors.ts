@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { examineContent } from '../../src/content/read-content.ts'
 import { readFiles } from '../../src/content/read-files.ts'
@@ -26,19 +25,4 @@ function strayAdvice(file: string) {
   if (/\.(jpe?g|png|webp|avif|hei[cf])$/i.test(file))
     return 'pictures belong into content/images/; move it there'
   return 'no page reads this file; check its name and folder, or delete it'
-}
-
-/** Prices that no page shows: no mistake while a page is still to be written, but nobody would correct them. */
-export function unshownPrices(ids: readonly string[], folder = 'content'): string[] {
-  const texts = globSync(`${folder}/**/*.{yaml,md}`).map((file) => readFileSync(file, 'utf8'))
-  const isShown = (id: string) =>
-    texts.some((text) =>
-      new RegExp(`price: ${id}$|Price: ${id}$|prices\\.${id}\\.`, 'm').test(text),
-    )
-  return ids
-    .filter((id) => !isShown(id))
-    .map(
-      (id) =>
-        `content/prices.yaml: ${id}: no page shows this price; choose it in the costs of a treatment (content/services/), or delete it`,
-    )
 }

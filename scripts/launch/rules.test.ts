@@ -14,6 +14,7 @@ function found(files: Record<string, object>, site: Partial<Site> = {}) {
     written,
     pictures: [],
     points: [],
+    gone: [],
     sampleArt: new Set(),
     env: settings,
     unusableSettings: [],

@@ -12,6 +12,8 @@ export type Site = {
   pictures: readonly Picture[]
   /** What the check asks somebody to look at (src/content/open-points.ts). */
   points: readonly string[]
+  /** Addresses that are online, whose page is gone and that lead nowhere (retired-addresses.ts). */
+  gone: readonly string[]
   /** Sums of the pictures that the project was delivered with. */
   sampleArt: ReadonlySet<string>
   env: Record<string, string | undefined>
@@ -248,6 +250,12 @@ const openPoints: Rule = {
     }),
 }
 
+const goneAddresses: Rule = {
+  title: 'Addresses that would be gone',
+  advice: 'Each is online now: say where it leads.',
+  find: ({ gone }) => gone.map((field) => ({ file: 'content/redirects.yaml', field })),
+}
+
 const charges: Rule = {
   title: 'NHS charges',
   advice: 'Newer rates exist. Change prices, year and date in one place; every page follows.',
@@ -402,6 +410,7 @@ export const rules: readonly Rule[] = [
   ...placeholders,
   ...claims,
   openPoints,
+  goneAddresses,
   charges,
   dates,
   settings,

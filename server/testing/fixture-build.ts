@@ -9,6 +9,7 @@ export const fixtureManifest: SiteManifest = {
   siteUrlIsPlaceholder: false,
   practiceHosts: ['bradford.portal.test', 'ripon.portal.test', 'leeds.portal.test'],
   pages: { '/': 'home1', '/blog': 'blog1', '/services/dental-implants': 'implants1' },
+  redirects: { '/old': '/blog' },
 }
 
 /** As Astro writes it into every page. */

@@ -77,7 +77,14 @@ export function launchServer(
   { program = 'server/node.ts', mostOpenFiles, output }: LaunchOptions = {},
 ) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' }
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    NODE_ENV: 'production',
+    SETTINGS_FILE: '',
+    HOST: '127.0.0.1',
+    PORT: '0',
+  }
   const command = [process.execPath, path.join(root, program)]
   if (mostOpenFiles) command.unshift('sh', '-c', `ulimit -n ${mostOpenFiles}; exec "$0" "$@"`)
   const [first = '', ...args] = command

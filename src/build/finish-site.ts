@@ -18,7 +18,10 @@ import { writeServiceWorker } from './service-worker.ts'
 export async function finishSite(client: string, paths: readonly string[]) {
   await addSearchRecords(client, paths)
   await writeServiceWorker(client)
-  await writeFile(path.join(client, '_headers'), edgeHeaders)
+  await writeFile(path.join(client, '_headers'), edgeHeaders(process.env.HSTS_SCOPE))
+  // Our server and the worker read the manifest; other hosts of files read this.
+  const lines = readContent().redirects.map(({ from, to }) => `${from} ${to} 301\n`)
+  await writeFile(path.join(client, '_redirects'), lines.join(''))
   // An edge compresses by itself.
   await writeFile(path.join(client, '.assetsignore'), '*.br\n*.gz\n')
   await compressFiles(client)
@@ -26,7 +29,7 @@ export async function finishSite(client: string, paths: readonly string[]) {
 }
 
 async function writeManifest(client: string, paths: readonly string[]) {
-  const { group, practices } = readContent()
+  const { group, practices, redirects } = readContent()
   const siteUrl = (process.env.SITE_URL?.trim() || group.siteUrl).replace(/\/$/, '')
   const pages: SiteManifest['pages'] = {}
   for (const page of paths)
@@ -36,6 +39,7 @@ async function writeManifest(client: string, paths: readonly string[]) {
     siteUrlIsPlaceholder: siteUrl === group.siteUrl,
     practiceHosts: Object.values(practices).map(({ website }) => new URL(website).host),
     pages,
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   }
   await writeFile(path.join(client, '../site-manifest.json'), JSON.stringify(manifest, null, 2))
 }

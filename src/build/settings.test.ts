@@ -10,13 +10,18 @@ test.each([
     { SITE_URL: 'practice' },
     'SITE_URL must be a whole address, such as https://www.practice.example.',
   ],
-  [{ BACKEND_URL: 'backend' }, 'BACKEND_URL must be a whole address, or a path on this site.'],
+  [{ BACKEND_URL: 'backend' }, 'BACKEND_URL must be a whole address, a path on this site, or off.'],
 ])('%o is refused with a sentence', (env, sentence) => {
   expect(unusableSettings(env)).toEqual([sentence])
 })
 
 test('what is empty, or a path, is in order', () => {
   expect(
-    unusableSettings({ SITE_URL: '', LOCATION_LOOKUP_URL: '/where', VITE_SITE_URL: '' }),
+    unusableSettings({
+      SITE_URL: '',
+      LOCATION_LOOKUP_URL: '/where',
+      BACKEND_URL: 'off',
+      VITE_SITE_URL: '',
+    }),
   ).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { envField } from 'astro/config'
-import { loadEnv } from 'vite'
+import { readSettingsFile } from '../../shared/settings-file.ts'
 
-/** The environment first, then the file `.env`; what is empty is not set. */
-export const settings = loadEnv('', '.', '')
+readSettingsFile()
+
+/** What is empty is not set. */
+export const settings = process.env
 
 const text = () => envField.string({ context: 'client', access: 'public', default: '' })
 
@@ -37,7 +39,7 @@ export function unusableSettings(env: Record<string, string | undefined>): strin
       .filter((name) => !isAddress(env[name]))
       .map((name) => `${name} must be a whole address, such as https://www.practice.example.`),
     ...['BACKEND_URL', 'LOCATION_LOOKUP_URL']
-      .filter((name) => !env[name]?.startsWith('/') && !isAddress(env[name]))
-      .map((name) => `${name} must be a whole address, or a path on this site.`),
+      .filter((name) => !/^(\/|off$)/.test(env[name] ?? '') && !isAddress(env[name]))
+      .map((name) => `${name} must be a whole address, a path on this site, or off.`),
   ]
 }

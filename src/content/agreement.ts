@@ -107,6 +107,10 @@ const linksLead: Check = ({ articles, entries, pages }) =>
   [
     ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
     ...entries.legal.map((document) => ({ document, file: `content/legal/${document.name}.md` })),
+    ...entries.aftercare.map((document) => ({
+      document,
+      file: `content/aftercare/${document.name}.md`,
+    })),
   ].flatMap(({ document, file }) => [
     ...[...document.html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
       const advice = linkAdvice(href, pages)
@@ -139,6 +143,19 @@ const addressesDiffer: Check = ({ pages }) =>
       ({ path, titles }) =>
         `content/: two pages have the address ${path}; give "${titles.title}" another`,
     )
+
+/** A target is a page (`pagesExist`) and no page is left: there can be no loops. */
+const redirectsLead: Check = ({ pages, redirects }) =>
+  redirects.flatMap(({ from }, index) => {
+    const place = `content/redirects.yaml: redirects.${from}.from`
+    if (isPage(from, pages))
+      return [
+        `${place}: there is a page ${from}; take this entry away, or give the page another address`,
+      ]
+    return redirects.findIndex((other) => other.from === from) < index
+      ? [`${place}: ${from} stands here twice; keep one`]
+      : []
+  })
 
 const addressable = /^(\d+-)?[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -173,6 +190,22 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
       .map(([, note]) => `content/articles/${name}.md: ${note}`)
   })
 }
+
+/** A sheet's file is its address, and a clinician of the team has read it. */
+const sheetsAgree: Check = ({ entries, team }) =>
+  entries.aftercare.flatMap(({ name, reviewer }) => {
+    const file = `content/aftercare/${name}.md`
+    return [
+      ...(addressable.test(name)
+        ? []
+        : [`${file}: rename the file to the treatment in small letters, for example filling.md`]),
+      ...(team.some((member) => member.name === reviewer && member.registration)
+        ? []
+        : [
+            `${file}: reviewer: "${reviewer}" is not one of the clinicians in content/team.yaml; choose another`,
+          ]),
+    ]
+  })
 
 const nobodyTwice: Check = ({ team }) =>
   team
@@ -221,9 +254,11 @@ const checks: readonly Check[] = [
   practicesExist,
   pagesExist,
   addressesDiffer,
+  redirectsLead,
   questionsExist,
   linksLead,
   articlesAgree,
+  sheetsAgree,
   topicsAnswer,
   nobodyTwice,
   datesAreNear,

@@ -1,3 +1,4 @@
+import { aftercarePath } from './aftercare.ts'
 import { articlePath } from './article.ts'
 import { withGroupHours } from './group.ts'
 import type { Data, FolderName } from './kinds.ts'
@@ -11,6 +12,10 @@ export type Content = ReturnType<typeof assemble>
 export function assemble(data: Data) {
   return {
     about: data['pages/home/about'],
+    aftercare: data['pages/aftercare'],
+    aftercareSheets: data.aftercare
+      .toSorted((a, b) => a.order - b.order)
+      .map((sheet) => ({ ...sheet, path: aftercarePath(sheet) })),
     articles: data.articles.map((article) => ({ ...article, path: articlePath(article) })),
     blog: data['pages/blog'],
     booking: data['pages/home/booking'],
@@ -23,6 +28,7 @@ export function assemble(data: Data) {
     entries: data as Pick<Data, FolderName>,
     faq: data.questions.questions,
     faqSection: data.questions.section,
+    fees: data['pages/fees'],
     footer: data.footer,
     freeCare: data['nhs-charges'].freeCare,
     group: withGroupHours(data.group, data['opening-hours'].group),
@@ -42,6 +48,7 @@ export function assemble(data: Data) {
     practices: practicesBySlug(data),
     prices: Object.fromEntries(data.prices.prices.map((price) => [price.id, price])),
     ratings: data.ratings,
+    redirects: data.redirects.redirects,
     reviewsSection: data.reviews.section,
     search: data.search,
     services: servicesInOrder(data),
@@ -55,6 +62,7 @@ export function assemble(data: Data) {
     videos: data.videos.videos,
     videosSection: data.videos.section,
     videoTestimonials: data['video-testimonials'].testimonials,
+    waits: data.waits,
     videoTestimonialsSection: data['video-testimonials'].section,
   }
 }

@@ -143,6 +143,12 @@ test('the certificate for free care in pregnancy is applied for by others', () =
   expect(sentencesWith(/midwife[^.]*\bgive\b/i)).toEqual([])
 })
 
+test('paying in stages is offered, credit is not: its advertising needs the permission of the FCA', () => {
+  const credit =
+    /\bAPR\b|\binterest[- ]free\b|\b0 ?% (finance|interest|credit)|\bbuy now\b|\bapply for (finance|credit|a loan)\b/i
+  expect(sentencesWith(credit)).toEqual([])
+})
+
 describe('complaints page', () => {
   const complaints = page('complaints')
 

@@ -62,6 +62,7 @@ const nameFields = [
   'reason',
   'id',
   'practice',
+  'from',
 ]
 
 /** A title can be a whole sentence; its first words find it. */

@@ -4,12 +4,14 @@
  * follows from it.
  */
 import * as v from 'valibot'
+import { aftercarePages, aftercareSchema, aftercareSheetSchema } from './aftercare.ts'
 import { articlePages, articleSchema } from './article.ts'
 import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
 import { emergencySchema } from './emergency.ts'
 import { evidenceSchema } from './evidence.ts'
 import { faqItemSchema, faqSectionSchema } from './faq-item.ts'
+import { feesSchema } from './fees.ts'
 import { asked, listOf } from './fields.ts'
 import { footerSchema } from './footer.ts'
 import { groupSchema } from './group.ts'
@@ -35,6 +37,7 @@ import { policiesSchema } from './policies.ts'
 import { practicePages, practiceSchema } from './practice.ts'
 import { pricesSchema } from './prices.ts'
 import { ratingsSchema } from './ratings.ts'
+import { redirectsSchema } from './redirects.ts'
 import { carouselReviewSchema, locationReviewSchema, reviewsSectionSchema } from './review.ts'
 import { searchSchema } from './search.ts'
 import { servicePages, serviceSchema, servicesSectionSchema } from './service.ts'
@@ -45,6 +48,7 @@ import { transformationSchema, transformationsSectionSchema } from './transforma
 import { treatmentFactsSchema } from './treatment-facts.ts'
 import { videoSchema, videosSectionSchema } from './video.ts'
 import { videoTestimonialSchema, videoTestimonialsSectionSchema } from './video-testimonial.ts'
+import { waitsSchema } from './waits.ts'
 
 export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** What the owner calls it. */
@@ -95,14 +99,16 @@ export const files = {
     }),
     '/',
   ),
-  prices: everyDay('Prices', pricesSchema, '/services/*'),
+  prices: everyDay('Prices', pricesSchema, '/fees', '/services/*'),
   'nhs-charges': everyDay(
     'NHS charges',
     nhsChargesSchema,
+    '/fees',
     '/nhs-information',
     '/emergency-dentist',
     '/locations/*',
   ),
+  waits: everyDay('Waiting times', waitsSchema, '/', '/nhs-information', '/locations/*'),
   reviews: everyDay(
     'Reviews',
     v.strictObject({
@@ -180,6 +186,8 @@ export const files = {
   'pages/home/contact': home('Contact', contactSchema),
   'pages/emergency': page('Emergency', emergencySchema, '/emergency-dentist'),
   'pages/nhs-information': page('NHS information', nhsInformationSchema, '/nhs-information'),
+  'pages/aftercare': page('Aftercare', aftercareSchema, '/aftercare', '/aftercare/*'),
+  'pages/fees': page('Fees', feesSchema, '/fees'),
   'pages/network': page('Partner clinics', networkSchema, '/network-of-clinics'),
   'pages/blog': page('Blog', blogSchema, '/blog'),
   'pages/share-your-story': page(
@@ -193,7 +201,13 @@ export const files = {
   navigation: site('Menu at the top', navigationSchema, '*'),
   footer: site('Foot of every page', footerSchema, '*'),
   'page-titles': site('Titles for search engines', pageTitlesSchema, '*'),
-  'treatment-facts': site('Times and phrases of treatments', treatmentFactsSchema, '/services/*'),
+  'treatment-facts': site(
+    'Times and phrases of treatments',
+    treatmentFactsSchema,
+    '/services/*',
+    '/aftercare/*',
+    '/emergency-dentist',
+  ),
   policies: site(
     'Notice, guarantees, time limits',
     policiesSchema,
@@ -212,6 +226,7 @@ export const files = {
     '/locations/*',
   ),
   evidence: site('Evidence for claims', evidenceSchema),
+  redirects: site('Addresses that are gone', redirectsSchema),
   'location-gate': site('Visitors from abroad', locationGateSchema, '*'),
 }
 
@@ -237,6 +252,19 @@ export const folders = {
     format: 'markdown',
     namedAfter: 'title',
     pagesOf: articlePages,
+  },
+  aftercare: {
+    ...page(
+      'Aftercare sheets',
+      aftercareSheetSchema,
+      '/aftercare',
+      '/aftercare/*',
+      '/services/*',
+      '/emergency-dentist',
+    ),
+    format: 'markdown',
+    namedAfter: 'treatment',
+    pagesOf: aftercarePages,
   },
   legal: {
     ...page('Policies', legalPageSchema, '/privacy-policy'),

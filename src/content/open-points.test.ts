@@ -38,8 +38,11 @@ test('a claim that has its evidence is settled', () => {
   expect(regulatorNotes('Ann is a specialist in endodontics.', true, ['Specialist in'])).toEqual([])
 })
 
+/** Long before the waits of the sample are old. */
+const anyDay = '2000-01-01'
+
 /** The content with other words in one file. */
-function changed(file: string, change: (text: string) => string) {
+function changed(file: string, change: (text: string) => string, day = anyDay) {
   const folder = path.join(temporaryFolder(), 'content')
   cpSync('content', folder, {
     recursive: true,
@@ -47,7 +50,7 @@ function changed(file: string, change: (text: string) => string) {
   })
   const target = path.join(folder, file)
   writeFileSync(target, change(readFileSync(target, 'utf8')))
-  return examineContent(folder)
+  return examineContent(folder, undefined, day)
 }
 
 test('what the law forbids is a mistake, wherever it stands', () => {
@@ -91,4 +94,16 @@ test('half-changed NHS charges are told, and a charge that was typed elsewhere',
     text.replace(/contactUs: .*\n( {2}.*\n)*/, 'contactUs: A check-up costs £25.80.\n'),
   )
   expect(typed.points).toEqual([expect.stringContaining('write {{charges.band1.price}} instead')])
+})
+
+test('waits that are too old to be shown are told, from the day after the last', () => {
+  const asOf = (date: string) => (text: string) => text.replace(/asOf: .*/, `asOf: '${date}'`)
+  const told = (day: string) =>
+    changed('practices/leeds.yaml', asOf('2001-01-01'), day).points.filter((point) =>
+      point.includes('waits.asOf'),
+    )
+  expect(told('2001-02-15')).toEqual([])
+  expect(told('2001-02-16')).toEqual([
+    expect.stringMatching(/^content\/practices\/leeds\.yaml: waits\.asOf: older than 45 days/),
+  ])
 })

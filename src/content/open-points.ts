@@ -2,6 +2,7 @@
  * What no rule of the files forbids and a patient would still be misled by: words that no longer fit a fact,
  * or that the regulators do not like. The editor lists it after a save and before it publishes.
  */
+import { waitsHoldUntil } from '../lib/waits.ts'
 import type { Content } from './assemble.ts'
 import { bandNames } from './charges.ts'
 import { fieldName, shortened } from './explain.ts'
@@ -13,11 +14,12 @@ import { textsIn } from './schema-fields.ts'
 type Files = { written: readonly ContentFile[]; filled: readonly ContentFile[] }
 
 /** Every one of them, one line each: file, field, what to do, and the words it is about. */
-export const openPoints = (content: Content, files: Files): string[] => [
+export const openPoints = (content: Content, files: Files, today: string): string[] => [
   ...nhsStatusPoints(content, files),
   ...halfChangedCharges(files),
   ...chargesElsewhere(content, files),
   ...pointsOfRegulators(files.filled, false),
+  ...oldWaits(content, today),
 ]
 
 /** Breaches of law, which are refused. */
@@ -94,6 +96,20 @@ function leavesOneOut(sentence: string, practices: Practices) {
   const isShort = named.length > 1 && named.length < open.length
   return isShort && /\bNHS\b|Choose/.test(sentence) && pair.test(sentence)
 }
+
+/** Waits that no page shows any more. */
+const oldWaits = ({ practices, waits: words }: Content, today: string): string[] =>
+  Object.values(practices).flatMap(({ slug, waits }) =>
+    today > waitsHoldUntil(waits, words)
+      ? [
+          line(
+            { place: `content/practices/${slug}.yaml: waits.asOf` },
+            `older than ${words.holdDays} days, so no page shows these waits any more; look again and write the new date`,
+            waits.asOf,
+          ),
+        ]
+      : [],
+  )
 
 type Charges = {
   charges: { effectiveFrom: string; yearLabel: string } & Record<string, { price: string }>

@@ -26,6 +26,7 @@ import {
 } from './location-page.ts'
 import { closuresOf, type ExceptionalDay, weekSchema } from './opening-hours.ts'
 import { address } from './page-parts.ts'
+import { practiceWaits } from './waits.ts'
 
 const geoAdvice = 'write degrees with a point, in Britain, like 53.8 and -1.5492'
 
@@ -108,6 +109,7 @@ export const practiceSchema = v.strictObject({
     'Takes new NHS patients',
     'Take the tick away as soon as the list is full. The home page and the NHS pages follow.',
   ),
+  waits: practiceWaits,
   nhsNote: optionalWording(
     'What to add about NHS places',
     'For example that some treatments have a waiting list. Leave it empty if there is nothing to add.',

@@ -17,6 +17,14 @@ const privatePrice = v.strictObject({
     'Price is per',
     'Choose per tooth where it is; otherwise leave it empty.',
   ),
+  subject: wording(
+    'Heading it stands under on the page Fees',
+    'For example Dental implants. Prices with the same heading stand together, in the order of this list.',
+  ),
+  includes: wording(
+    'What is included, and what is extra',
+    'One or two sentences on the page Fees. A price “from” has to say what it covers.',
+  ),
   sample,
 })
 

@@ -23,7 +23,11 @@ export function readContent(folder = 'content', set = typeset): Content {
  * The content as far as it can be read, every mistake in it, and what somebody should look at before it goes
  * online: read, fill in facts, check, agree.
  */
-export function examineContent(folder = 'content', set = typeset) {
+export function examineContent(
+  folder = 'content',
+  set = typeset,
+  today = new Date().toISOString().slice(0, 10),
+) {
   const { read, problems } = readFiles(folder)
   if (problems.length > 0) return { problems, points: [] }
   const facts = factsIn(read)
@@ -36,7 +40,7 @@ export function examineContent(folder = 'content', set = typeset) {
   return {
     content,
     problems: [...mistakes, ...disagreements(content, filled)],
-    points: openPoints(content, { written: read, filled }),
+    points: openPoints(content, { written: read, filled }, today),
   }
 }
 

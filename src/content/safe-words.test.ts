@@ -3,7 +3,7 @@ import { test as anyTest, describe, expect } from 'vitest'
 import { parseYaml } from './parse-yaml.ts'
 import { readContent } from './read-content.ts'
 
-const { emergency, faq, group, practices, search, services } = readContent(
+const { aftercareSheets, emergency, faq, group, practices, search, services } = readContent(
   'content',
   (text) => text,
 )
@@ -21,7 +21,7 @@ const texts = [
   ...globSync('content/**/*.yaml').flatMap((file) =>
     textsIn(parseYaml(readFileSync(file, 'utf8'), file)).map((text) => ({ file, text })),
   ),
-  ...globSync('content/{articles,legal}/*.md').flatMap((file) =>
+  ...globSync('content/{aftercare,articles,legal}/*.md').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .map((text) => ({ file, text })),
@@ -109,6 +109,16 @@ test('a knocked-out tooth: adult teeth only comes first; rinsed in milk or licke
   expect(advice?.[0]).toMatch(/^\*\*Adult teeth only\.\*\* .*baby tooth.*do not put it back/)
   expect(advice?.join(' ')).toMatch(/rinse it briefly in milk, or lick it clean\. Never let it dry/)
 })
+
+test.each(aftercareSheets)(
+  '$title: the days in order, what is normal, when to call and when 999',
+  (sheet) => {
+    const titles = sheet.headings.map(({ title }) => title)
+    expect(titles).toEqual(['Today', 'Tonight', 'This week', 'What is normal'])
+    expect(sheet.call.length).toBeGreaterThan(3)
+    expect(sheet.call999.join()).toContain('trouble breathing, swallowing or speaking')
+  },
+)
 
 test('an emergency is assessed before anything is numbed', () => {
   expect(emergency.steps[0]?.title).toBe('Immediate assessment')

@@ -8,11 +8,14 @@ import.meta.glob('/content/**/*.{yaml,md}', { query: '?raw', eager: true })
 export const content = readContent()
 
 export const {
+  aftercare,
+  aftercareSheets,
   articles,
   blog,
   charges,
   contact,
   emergency,
+  fees,
   entries,
   footer,
   freeCare,
@@ -32,6 +35,7 @@ export const {
   shareYourStory,
   team,
   teamSection,
+  waits,
 } = content
 
 /** In the order of the website. */

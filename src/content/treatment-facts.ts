@@ -30,4 +30,16 @@ export const treatmentFactsSchema = v.strictObject({
     'Painkillers: safety',
     'Follows every text that says to take paracetamol or ibuprofen. Ask a dentist before you change it.',
   ),
+  stopBleeding: wording(
+    'Bleeding in the mouth: what to do',
+    'On the emergency page and the aftercare sheets. Ask a dentist before you change it.',
+  ),
+  saltRinse: wording(
+    'Rinsing with salt water',
+    'On the aftercare sheets. Say that it is not for small children.',
+  ),
+  dangerBreathing: wording('Danger to life: breathing', 'Ends the sentence Call 999 if you have.'),
+  dangerSwelling: wording('Danger to life: swelling', 'Ends the sentence Call 999 if you have.'),
+  dangerBleeding: wording('Danger to life: bleeding', 'Ends the sentence Call 999 if you have.'),
+  dangerSepsis: wording('Danger to life: sepsis', 'Ends the sentence Call 999 if you have.'),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costText } from './costs.ts'
+import { costText, figure } from './costs.ts'
 
 const tables = {
   charges: { yearLabel: '2025', band2: { name: 'Band 2', price: '£70.70' } },
@@ -17,6 +17,11 @@ test('a private price begins with from and ends with its unit', () => {
 
 test('a private price beside an NHS charge says that it is private', () => {
   expect(costText({ privatePrice: 'implant' }, tables)).toBe('Private: from £2,500')
+})
+
+test('beside words that name it, the figure stands alone', () => {
+  expect(figure({ nhsBand: 'band2' }, tables)).toBe('£70.70')
+  expect(figure({ privatePrice: 'implant' }, tables)).toBe('from £2,500')
 })
 
 test('words are printed as they are', () => {

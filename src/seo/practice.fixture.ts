@@ -51,5 +51,6 @@ export const practice: Practice = {
   reviewCount: 186,
   structuredData: { services: ['General dentistry', 'Dental implants'], priceRange: '££' },
   travel: 'Ten minutes from the station.',
+  waits: { asOf: '2026-01-01', sample: true },
   sample: true,
 }

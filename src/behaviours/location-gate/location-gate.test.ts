@@ -51,6 +51,21 @@ describe('the inlined start', () => {
     expect(JSON.parse(sessionStorage['visitor-location'])).toEqual({ ...britain, at: Date.now() })
   })
 
+  test('switched off for a host of files alone, nobody is asked, and the console is silent', async () => {
+    vi.doMock('astro:env/client', () => ({ LOCATION_LOOKUP_URL: 'off', BACKEND_URL: 'off' }))
+    const warn = warned()
+    const fetching = answers(france)
+    await start()
+    ;(await import('../search-engine/notify-search-engine.ts')).notifySearchEngine(
+      'https://a.test/',
+    )
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.doUnmock('astro:env/client')
+    expect(root.dataset.gate).toBe('allowed')
+    expect(fetching).not.toHaveBeenCalled()
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   test('a page rendered ahead takes what is kept, and asks if that is stale when it is shown', async () => {
     const fetching = answers(france)
     sessionStorage['visitor-location'] = JSON.stringify({ ...britain, at: Date.now() })

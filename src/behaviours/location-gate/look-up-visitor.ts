@@ -13,6 +13,8 @@ const limitMs = 4000
 const url = LOCATION_LOOKUP_URL || '/api/visitor-location'
 
 export function lookUpAndDecide() {
+  // Files alone, with nobody to ask.
+  if (LOCATION_LOOKUP_URL === 'off') return decide()
   const limit = new AbortController()
   setTimeout(() => limit.abort(), limitMs)
   lookUpVisitor(limit.signal).then(

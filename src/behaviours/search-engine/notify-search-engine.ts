@@ -1,3 +1,4 @@
+import { BACKEND_URL } from 'astro:env/client'
 import { whenAllowed } from '../location-gate/gate-state.ts'
 
 /** SPEC §9: submission delay after a route change. */
@@ -9,7 +10,7 @@ const submissionDelayMs = 2000
  * @param url canonical address; a page without one stands for no address and is not submitted
  */
 export function notifySearchEngine(url: string | undefined) {
-  if (!url) return
+  if (!url || BACKEND_URL === 'off') return
   setTimeout(() => {
     whenAllowed(() => {
       import('./submit-page.ts')

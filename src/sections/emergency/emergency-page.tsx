@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Charge } from '~/content/charges.ts'
 import type { Emergency } from '~/content/emergency.ts'
@@ -19,11 +20,13 @@ type EmergencyPageProps = {
   charge: Charge
   book: ContactBook
   picture: EmergencyPicture
+  /** The way to the aftercare sheets. */
+  children: ReactNode
 }
 
 /** Everything below the alert. */
 export function EmergencyPage(props: EmergencyPageProps) {
-  const { content, languages, practices, charge, book, picture } = props
+  const { content, languages, practices, charge, book, picture, children } = props
   const calls = practices.map(({ slug, town, phone }) => ({
     label: forTown(content.callTownLabel, town),
     call: slug,
@@ -36,7 +39,9 @@ export function EmergencyPage(props: EmergencyPageProps) {
       </EmergencyHero>
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} practices={practices} />
-      <EmergencyVisit content={content} charge={charge} />
+      <EmergencyVisit content={content} charge={charge}>
+        {children}
+      </EmergencyVisit>
       <OtherLanguages content={languages} practices={practices} />
       <ClosingCall content={{ ...content.closing, actions: calls }} book={book} tone="emergency" />
     </>
@@ -44,7 +49,8 @@ export function EmergencyPage(props: EmergencyPageProps) {
 }
 
 /** What to expect, and what it costs, so that neither keeps anybody at home. */
-function EmergencyVisit({ content, charge }: Pick<EmergencyPageProps, 'content' | 'charge'>) {
+function EmergencyVisit(props: Pick<EmergencyPageProps, 'content' | 'charge' | 'children'>) {
+  const { content, charge, children } = props
   return (
     <Section labelledBy="visit-title" ground="white">
       <SectionHeading id="visit-title" {...content.stepsHeading} />
@@ -58,6 +64,7 @@ function EmergencyVisit({ content, charge }: Pick<EmergencyPageProps, 'content' 
           {content.costNote}
         </p>
       </div>
+      <div className="mt-10">{children}</div>
     </Section>
   )
 }

@@ -5,13 +5,20 @@ import { OpenNow } from '~/components/open-now.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Practice } from '~/content/practice.ts'
+import type { WaitsWords } from '~/content/waits.ts'
 import { forTown } from '~/lib/for-town.ts'
 import { addressLine } from '~/lib/maps.ts'
+import { Waits } from '~/sections/shared/waits.tsx'
 
-type BookingCardProps = { practice: Practice; picture: PictureSource; portalLabel: string }
+type BookingCardProps = {
+  practice: Practice
+  picture: PictureSource
+  portalLabel: string
+  waits: WaitsWords
+}
 
 /** Picture above on wide screens, beside the words on tablets, a thumbnail in the corner on phones. */
-export function BookingCard({ practice, picture, portalLabel }: BookingCardProps) {
+export function BookingCard({ practice, picture, portalLabel, waits }: BookingCardProps) {
   return (
     <li
       id={`booking-${slug(practice.town)}`}
@@ -41,6 +48,12 @@ export function BookingCard({ practice, picture, portalLabel }: BookingCardProps
           />
         </p>
         <TickList items={practice.bookingFeatures} className="text-small md:mt-4" />
+        <Waits
+          practice={practice}
+          words={waits}
+          title={waits.title}
+          className="mt-4 border-line border-t pt-3"
+        />
       </div>
       <div className="booking-card-action">
         <ButtonLink to={practice.portalUrl} opensNewTab className="w-full px-2!">

@@ -1,11 +1,16 @@
 import { UserRound } from 'lucide-react'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Charges, FreeCare as FreeCareContent } from '~/content/charges.ts'
 import type { NhsInformation } from '~/content/nhs-information.ts'
+import type { Practice } from '~/content/practice.ts'
+import type { WaitsWords } from '~/content/waits.ts'
+import { waitsOf } from '~/lib/waits.ts'
 import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ChargeBands } from '~/sections/shared/charge-bands.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
-import { WithContents } from '~/sections/shared/with-contents.tsx'
+import { Waits } from '~/sections/shared/waits.tsx'
+import { Chapters } from '~/sections/shared/with-contents.tsx'
 import { type Registration, Registrations } from './registrations.tsx'
 
 type NhsGuideProps = {
@@ -13,11 +18,19 @@ type NhsGuideProps = {
   charges: Charges
   freeCare: FreeCareContent
   registrations: readonly Registration[]
+  waits: WaitsWords
   book: ContactBook
 }
 
 /** The chapters of the page beside their table of contents. */
-export function NhsGuide({ content, charges, freeCare, registrations, book }: NhsGuideProps) {
+export function NhsGuide({
+  content,
+  charges,
+  freeCare,
+  registrations,
+  waits,
+  book,
+}: NhsGuideProps) {
   // The hero's buttons and links of other pages lead to these ids.
   const chapters = [
     {
@@ -54,33 +67,49 @@ export function NhsGuide({ content, charges, freeCare, registrations, book }: Nh
       body: <Registrations registrations={registrations} book={book} />,
     },
     {
+      id: 'waits',
+      heading: waits,
+      body: (
+        <WaitsByPractice practices={registrations.map(({ practice }) => practice)} words={waits} />
+      ),
+    },
+    {
       id: 'how-to-register',
       heading: content.howToHeading,
       body: <Steps steps={content.steps} layout="column" />,
     },
   ]
+  return <Chapters chapters={chapters} />
+}
+
+/** A card for each practice; what is too old has left its card's place. */
+function WaitsByPractice({ practices, words }: { practices: Practice[]; words: WaitsWords }) {
   return (
-    <WithContents
-      entries={chapters.map(({ id, heading }) => ({ id, title: heading.title }))}
-      ground="cream"
-    >
-      {chapters.map(({ id, heading, body }) => (
-        <section
-          key={id}
-          id={id}
-          aria-labelledby={`${id}-title`}
-          className="pb-16 last:pb-0 md:pb-24"
-        >
-          <h2 id={`${id}-title`} className="text-h2">
-            {heading.title}
-          </h2>
-          {heading.intro && (
-            <p className="mt-3 max-w-text text-ink-soft text-lead">{heading.intro}</p>
-          )}
-          <div className="mt-7 md:mt-9">{body}</div>
-        </section>
-      ))}
-    </WithContents>
+    <>
+      <ul className="grid gap-6 xl:card-row">
+        {practices.map((practice) => {
+          const until = waitsOf(practice, words)?.until
+          return (
+            until && (
+              <li
+                key={practice.slug}
+                data-part="until"
+                data-until={until}
+                className="rounded-card bg-white p-6 shadow-card"
+              >
+                <h3 id={`waits-${practice.slug}`} data-search="skip" className="text-h3">
+                  {practice.town}
+                </h3>
+                <Waits practice={practice} words={words} className="mt-2" />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <SampleNote of={practices.map(({ waits }) => waits)} className="mt-6">
+        {words.sampleNote}
+      </SampleNote>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ClayPicture } from '~/components/clay-picture.tsx'
 import type { PictureSource } from '~/components/picture.tsx'
 import { HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
@@ -36,8 +37,14 @@ export function GoodToKnow({ content, picture }: GoodToKnowProps) {
   )
 }
 
+type AtAGlanceProps = {
+  procedure: ServicePage['procedure']
+  /** What leads on from it. */
+  children?: ReactNode
+}
+
 /** A treatment in three answers: what search engines are told of it stands here for everybody. */
-export function AtAGlance({ procedure }: { procedure: ServicePage['procedure'] }) {
+export function AtAGlance({ procedure, children }: AtAGlanceProps) {
   const facts = [
     { when: 'Before', text: procedure.preparation },
     { when: 'During', text: procedure.howPerformed },
@@ -56,6 +63,7 @@ export function AtAGlance({ procedure }: { procedure: ServicePage['procedure'] }
           </div>
         ))}
       </dl>
+      {children && <div className="mt-10">{children}</div>}
     </Section>
   )
 }

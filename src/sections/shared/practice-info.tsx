@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react'
+import { Clock, Hourglass, Mail, MapPin, Phone, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { textLinkClasses } from '~/components/link-looks.ts'
 import { EmailLink, NewTabLink, PhoneLink } from '~/components/links.tsx'
@@ -6,9 +6,12 @@ import { OpenNow } from '~/components/open-now.tsx'
 import { Stars } from '~/components/stars.tsx'
 import type { Contact } from '~/content/home.ts'
 import type { Practice } from '~/content/practice.ts'
+import type { WaitsWords } from '~/content/waits.ts'
 import { classNames } from '~/lib/class-names.ts'
 import { hoursByLabel } from '~/lib/hours-lines.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
+import { waitsOf } from '~/lib/waits.ts'
+import { Waits } from './waits.tsx'
 
 type PracticeInfoProps = {
   practice: Practice
@@ -16,12 +19,13 @@ type PracticeInfoProps = {
   placeholder?: undefined | Pick<Practice, 'address' | 'phone' | 'email'>
   /** Printed labels of the opening hours, `Monday - Friday` and so on, and of the map. */
   labels: Pick<Contact, 'hoursLabels' | 'mapLabel'>
+  waits: WaitsWords
 }
 
 const linkClasses = `inline-flex min-h-11 items-center ${textLinkClasses}`
 
 /** Where one practice is, how to reach it and when it is open. */
-export function PracticeInfo({ practice, placeholder, labels }: PracticeInfoProps) {
+export function PracticeInfo({ practice, placeholder, labels, waits }: PracticeInfoProps) {
   const contact = placeholder ?? practice
   const address = addressLine(contact.address)
   return (
@@ -67,7 +71,19 @@ export function PracticeInfo({ practice, placeholder, labels }: PracticeInfoProp
           ))}
         </ul>
       </Fact>
+      <Waiting practice={practice} waits={waits} />
     </dl>
+  )
+}
+
+/** Gone with what it says: an empty line with a sign would be left. */
+function Waiting({ practice, waits }: Pick<PracticeInfoProps, 'practice' | 'waits'>) {
+  const until = waitsOf(practice, waits)?.until
+  if (!until) return null
+  return (
+    <Fact icon={<Hourglass className="size-5" />} label={waits.title} isTable until={until}>
+      <Waits practice={practice} words={waits} title={waits.title} />
+    </Fact>
   )
 }
 
@@ -76,12 +92,15 @@ type FactProps = {
   label: string
   /** Takes the whole width of a phone, so that each of its lines is one. */
   isTable?: boolean
+  /** The last day that it stands on the page. */
+  until?: string
   children: ReactNode
 }
 
-function Fact({ icon, label, isTable = false, children }: FactProps) {
+function Fact({ icon, label, isTable = false, until, children }: FactProps) {
   return (
     <div
+      {...(until && { 'data-part': 'until', 'data-until': until })}
       className={classNames(
         'grid gap-x-3 gap-y-3 py-5 sm:gap-x-4 first:pt-0 last:pb-0',
         isTable ? 'sm:grid-cols-[2.75rem_1fr]' : 'grid-cols-[2.75rem_1fr]',

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Heading } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 
 type ContentsEntry = { id: string; title: string }
@@ -9,11 +10,14 @@ const label = 'On this page'
 type WithContentsProps = {
   entries: readonly ContentsEntry[]
   ground?: 'white' | 'cream'
+  /** Of what stands beside the table. */
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A long page with its table of contents: beside it on wide screens, folded above it on phones. */
-export function WithContents({ entries, ground = 'white', children }: WithContentsProps) {
+export function WithContents(props: WithContentsProps) {
+  const { entries, ground = 'white', className, children } = props
   return (
     <div className={ground === 'white' ? 'bg-white' : 'bg-cream'}>
       <div className="with-contents container-page grid gap-x-16 pt-8 pb-(--section-space) lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-20 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
@@ -40,9 +44,43 @@ export function WithContents({ entries, ground = 'white', children }: WithConten
             <ContentsList entries={entries} />
           </nav>
         </div>
-        <div className="min-w-0">{children}</div>
+        <div className={classNames('min-w-0', className)}>{children}</div>
       </div>
     </div>
+  )
+}
+
+type ChaptersProps = {
+  /** Links of other pages lead to these ids. */
+  chapters: readonly { id: string; heading: Heading; body: ReactNode }[]
+  className?: string
+}
+
+/** The chapters of a page beside their table of contents. */
+export function Chapters({ chapters, className }: ChaptersProps) {
+  return (
+    <WithContents
+      entries={chapters.map(({ id, heading }) => ({ id, title: heading.title }))}
+      ground="cream"
+      className={className}
+    >
+      {chapters.map(({ id, heading, body }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="pb-16 last:pb-0 md:pb-24"
+        >
+          <h2 id={`${id}-title`} className="text-h2">
+            {heading.title}
+          </h2>
+          {heading.intro && (
+            <p className="mt-3 max-w-text text-ink-soft text-lead">{heading.intro}</p>
+          )}
+          <div className="mt-7 md:mt-9">{body}</div>
+        </section>
+      ))}
+    </WithContents>
   )
 }
 
