@@ -37,7 +37,7 @@ const offered: Offered = {
   page: [...pages.map(({ path }) => path), '/#contact', '#booking'],
   price: Object.keys(prices),
   teamMember: team.map(({ name }) => name),
-  articleCategory: [...blog.categories, ...blog.unlistedCategories],
+  articleCategory: blog.categories,
   landmark: ['terrace'],
   picture: ['hero', 'network', articles[0]?.image.src ?? 'hero'],
   icon: [...iconNames()].slice(0, 20),

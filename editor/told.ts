@@ -4,7 +4,7 @@ import { files, folders } from '../src/content/kinds.ts'
 import { type ContentFile, readFiles } from '../src/content/read-files.ts'
 import { unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { formAddress } from './form-address.ts'
-import { wordsOf } from './schema-values.ts'
+import { stepInto, wordsOf } from './schema-values.ts'
 
 /** A line of the check as the owner knows the place: the form, its field, and what to do. */
 export type Told = { form: string; address: string; field: string; note: string }
@@ -64,12 +64,4 @@ function namesIn({ schema, fields }: ContentFile): Name[] {
     })
   }
   return below(schema as Walkable, fields, [], [])
-}
-
-function stepInto(field: Walkable | undefined, key: string, value: unknown): Walkable | undefined {
-  if (field?.type === 'union')
-    return (field.options as Walkable[])
-      .map((option) => stepInto(unwrapped(option), key, value))
-      .find(Boolean)
-  return field?.entries?.[key] ?? (Array.isArray(value) ? field?.item : undefined) ?? field?.value
 }
