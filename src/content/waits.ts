@@ -11,7 +11,7 @@ export const practiceWaits = fieldset(
   {
     asOf: asked(
       isoDate,
-      'As of',
+      'Day of these figures',
       'The day you looked. Write a new one each time, even if nothing has changed.',
     ),
     nhsCheckUp: waitFor('For a first NHS check-up'),
