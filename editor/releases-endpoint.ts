@@ -1,7 +1,13 @@
 import type { APIRoute } from 'astro'
 import type { Change } from '../scripts/content-changes.ts'
 import { previewOf, showVersion } from '../scripts/go-back.ts'
-import { changesSinceLive, liveAddress, publishSite, whatIsLive } from '../scripts/publish.ts'
+import {
+  changesSinceLive,
+  liveAddress,
+  publishSite,
+  refuseAnotherFolder,
+  whatIsLive,
+} from '../scripts/publish.ts'
 import { buildLink, listReleases, noteOf } from '../scripts/releases.ts'
 import { addressesWithoutRedirect } from '../scripts/retired-addresses.ts'
 
@@ -41,6 +47,7 @@ export const POST: APIRoute = ({ url: { searchParams } }) => {
   const name = searchParams.get('version')
   if (!name) return new Response(publishing())
   return refused(async () => {
+    await refuseAnotherFolder(buildLink())
     showVersion(buildLink(), name)
     return Response.json(await state())
   })

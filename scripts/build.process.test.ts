@@ -5,6 +5,22 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { publish } from './releases.ts'
 
+test('with a setting that cannot be used nothing is built, and it is named in one line', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/publish-site.ts'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      BUILD_DIR: path.join(temporaryFolder(), 'build'),
+      PORT: '1',
+      HSTS_SCOPE: 'all',
+    },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'Not published; the site is as it was. HSTS_SCOPE must be "host", "subdomains" or "preload"\n',
+  )
+})
+
 test('a build that fails half-way says why, and changes nothing', async () => {
   const root = temporaryFolder()
   const write = (file: string, content: string) => {

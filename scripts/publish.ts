@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { readSettings } from '../server/settings.ts'
+import { unusableSettings } from '../src/build/unusable-settings.ts'
 import { type Change, contentChanges } from './content-changes.ts'
 import { londonDayAndTime } from './day-and-time.ts'
 import { fingerprint, rememberBuild } from './fingerprint.ts'
@@ -12,6 +14,8 @@ type Say = (line: string) => void
 
 /** By programs of their own, so that they read content/ afresh; what one complains of is for the one who publishes. */
 export async function buildSite(folder: string, say: Say) {
+  const problems = unusableSettings(process.env)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   const sources = fingerprint()
   // Before it is read: what is saved meanwhile is told as not online yet.
   cpSync('content', contentOf(folder), { recursive: true, preserveTimestamps: true })
@@ -39,11 +43,9 @@ async function run(folder: string, ...args: string[]) {
 export async function publishSite(link: string, say: Say, build = buildSite) {
   const live = liveRelease(link)
   const before = live && manifestOf(live.folder)
-  const served = await servedBuild()
-  if (served && served !== before?.build)
-    throw new Error(
-      `The server here does not show ${path.resolve(link)}: give it and this program the same BUILD_DIR, in .env.`,
-    )
+  // What would stop the next start of the server; elsewhere a build has only some of its settings.
+  readSettings(process.env)
+  await refuseAnotherFolder(link)
   await publish(link, async (folder) => {
     await build(folder, say)
     say('Looking at every address …')
@@ -53,6 +55,16 @@ export async function publishSite(link: string, say: Say, build = buildSite) {
         `The live pages name ${before.siteUrl}, these would name ${siteUrl}: give server and editor the same SITE_URL, in .env; to move to a new address, npm run build.`,
       )
   })
+}
+
+/** The server of this computer shows another one: visitors would see nothing of what is done to this. */
+export async function refuseAnotherFolder(link: string) {
+  const live = liveRelease(link)
+  const served = await servedBuild()
+  if (served && served !== (live && manifestOf(live.folder).build))
+    throw new Error(
+      `The server here does not show ${path.resolve(link)}: give it and this program the same BUILD_DIR, in .env.`,
+    )
 }
 
 /** What was saved and is not online yet; undefined when the live release does not say what it was made from. */

@@ -1,6 +1,6 @@
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { londonDayAndTime } from './day-and-time.ts'
-import { changesSinceLive, whatIsLive } from './publish.ts'
+import { changesSinceLive, refuseAnotherFolder, whatIsLive } from './publish.ts'
 import { buildLink, listReleases, undo } from './releases.ts'
 
 // npm run rollback             back to the release before
@@ -14,6 +14,7 @@ try {
     for (const { name, isLive, since } of listReleases(link))
       console.log(`${name}  ${isLive ? 'live since' : 'live until'} ${londonDayAndTime(since)}`)
   else {
+    await refuseAnotherFolder(link)
     undo(link, word)
     console.log(await whatIsLive(link))
     // The editor's Undo puts the forms back too; here they may be a checkout of somebody's.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusableSettings } from './settings.ts'
+import { unusableSettings } from './unusable-settings.ts'
 
 test.each([
   [
