@@ -3,6 +3,7 @@ import {
   about,
   carouselReviews,
   charges,
+  easyRead,
   emergency,
   faq,
   hero,
@@ -16,6 +17,8 @@ import {
   team,
   transformations,
   videos,
+  waysToReachUs,
+  whichPractice,
 } from './content.ts'
 import { served, wordsIn } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'
@@ -26,6 +29,9 @@ import { expect, test } from './support/test.ts'
  */
 const pages: Record<string, object> = {
   '/emergency-dentist': leaveOut(emergency, 'callTownLabel'),
+  '/emergency-dentist/easy-read': { ...easyRead, call: easyRead.call.lines },
+  '/which-practice': leaveOut(whichPractice, 'answers'),
+  '/ways-to-reach-us': waysToReachUs,
   '/network-of-clinics': leaveOut(network, 'emptyText', ...(isSample ? [] : ['sampleNote'])),
   ...Object.fromEntries(
     services.flatMap(({ page }) =>

@@ -65,6 +65,11 @@ export const emergencySchema = v.strictObject({
       ),
     },
   ),
+  otherWays: listOf(
+    parts.link,
+    'Links below the numbers',
+    'For those who cannot read this much, or cannot talk on the phone.',
+  ),
   cardsHeading: parts.headingOf('the cards on what has happened'),
   whatToDoLabel: wording('Words above what to do', 'On every card, for example What to do.'),
   cards: listOf(

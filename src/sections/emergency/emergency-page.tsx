@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textLinkClasses } from '~/components/link-looks.ts'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Charge } from '~/content/charges.ts'
 import type { Emergency } from '~/content/emergency.ts'
@@ -35,6 +37,7 @@ export function EmergencyPage(props: EmergencyPageProps) {
   return (
     <>
       <EmergencyHero content={content} calls={calls} picture={picture}>
+        <OtherWays links={content.otherWays} />
         <LanguageLinks content={languages} />
       </EmergencyHero>
       <EmergencyCards content={content} />
@@ -45,6 +48,23 @@ export function EmergencyPage(props: EmergencyPageProps) {
       <OtherLanguages content={languages} practices={practices} />
       <ClosingCall content={{ ...content.closing, actions: calls }} book={book} tone="emergency" />
     </>
+  )
+}
+
+/** For whoever cannot read this much, or cannot talk on the phone. */
+function OtherWays({ links }: { links: Emergency['otherWays'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-8">
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <a href={to} className={`inline-flex min-h-11 items-center gap-1.5 ${textLinkClasses}`}>
+            {label}
+            <ArrowRight className="size-4 shrink-0" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
