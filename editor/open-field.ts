@@ -19,7 +19,9 @@ function place(step: string, isLast: boolean): HTMLElement | undefined {
   const begins = (text: string | null) => text?.startsWith(step.replace(/…$/, '')) ?? false
   const row = all('[role="row"]').find((entry) => begins(entry.getAttribute('aria-label')))
   if (row || !isLast) return row
-  const label = all('label').find((candidate) => begins(candidate.textContent))
+  const label = [...within.querySelectorAll('label')].find((candidate) =>
+    begins(candidate.textContent),
+  )
   return document.getElementById(label?.htmlFor ?? '') ?? undefined
 }
 
