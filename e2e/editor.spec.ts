@@ -189,7 +189,7 @@ test('all of it is published from the menu, and the server shows it without a re
   test.setTimeout(300_000)
   await openForm(page, 'Publish')
   const main = page.getByRole('main')
-  await expect(main.getByRole('definition').getByText('0113 496 0777')).toBeVisible()
+  await expect(main.getByRole('definition').getByText('113 496 0777')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const status = page.getByRole('status').filter({ hasText: /\S/ })
   await expect(status).toHaveText('Building …')
