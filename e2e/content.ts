@@ -33,6 +33,7 @@ export const {
   carouselReviews,
   charges,
   contact,
+  easyRead,
   emergency,
   faq,
   footer,
@@ -61,6 +62,8 @@ export const {
   transformationsSection,
   videos,
   videosSection,
+  waysToReachUs,
+  whichPractice,
 } = readContent() as unknown as Filled<
   Omit<Content, 'articles' | 'pages' | 'practices' | 'prices' | 'services'>
 > &

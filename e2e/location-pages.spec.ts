@@ -1,5 +1,5 @@
 import { telHref } from '../src/lib/phone-links.ts'
-import { group, pages, practices } from './content.ts'
+import { contact, group, pages, practices } from './content.ts'
 import { expect, test } from './support/test.ts'
 
 const all = Object.values(practices)
@@ -41,5 +41,25 @@ test('the page of a practice whose list is full shows no way to register', async
     await page.goto(nhsPage.address)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /register/i })).toHaveCount(0)
+  }
+})
+
+test('a practice can be saved as a contact, and its closed days followed', async ({
+  page,
+  request,
+}) => {
+  for (const { nhsPage, slug, tradeName } of all) {
+    if (!nhsPage) continue
+    await page.goto(nhsPage.address)
+    const main = page.getByRole('main')
+    for (const [label, address, type] of [
+      [contact.saveContactLabel, `/contacts/${slug}.vcf`, 'text/vcard'],
+      [contact.closuresLabel, `/closures/${slug}.ics`, 'text/calendar'],
+    ] as const) {
+      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', address)
+      const file = await request.get(address)
+      expect(file.headers()['content-type']).toMatch(type)
+      expect(await file.text()).toContain(tradeName)
+    }
   }
 })

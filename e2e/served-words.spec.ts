@@ -3,6 +3,7 @@ import {
   about,
   carouselReviews,
   charges,
+  easyRead,
   emergency,
   faq,
   hero,
@@ -16,6 +17,8 @@ import {
   team,
   transformations,
   videos,
+  waysToReachUs,
+  whichPractice,
 } from './content.ts'
 import { served, wordsIn } from './support/served-text.ts'
 import { expect, test } from './support/test.ts'
@@ -25,7 +28,13 @@ import { expect, test } from './support/test.ts'
  * named here; that what SPEC fixes is there is e2e/specification/pages.spec.ts.
  */
 const pages: Record<string, object> = {
-  '/emergency-dentist': leaveOut(emergency, 'callTownLabel'),
+  '/emergency-dentist': leaveOut(
+    { ...emergency, atNight: leaveOut(emergency.atNight, ...(isSample ? [] : ['sampleNote'])) },
+    'callTownLabel',
+  ),
+  '/emergency-dentist/easy-read': { ...easyRead, call: easyRead.call.lines },
+  '/which-practice': leaveOut(whichPractice, 'answers'),
+  '/ways-to-reach-us': waysToReachUs,
   '/network-of-clinics': leaveOut(network, 'emptyText', ...(isSample ? [] : ['sampleNote'])),
   ...Object.fromEntries(
     services.flatMap(({ page }) =>

@@ -21,6 +21,15 @@ test.each([
   }
 })
 
+test('a contact and a calendar say what they are, on every kind of server', () => {
+  expect(fileHeaders('/contacts/leeds.vcf')['content-type']).toMatch(/^text\/vcard/)
+  expect(fileHeaders('/closures/leeds.ics')['content-type']).toMatch(/^text\/calendar/)
+  for (const file of ['deploy/Caddyfile', 'deploy/nginx.conf']) {
+    const text = readFileSync(file, 'utf8')
+    for (const type of ['text/vcard', 'text/calendar']) expect(text).toContain(type)
+  }
+})
+
 test('TLS is promised for this host alone, unless HSTS_SCOPE says more', () => {
   const promised = (scope?: string) =>
     /strict-transport-security: (.*)/.exec(edgeHeaders(scope))?.[1]

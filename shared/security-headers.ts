@@ -43,8 +43,17 @@ const assetHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-export const fileHeaders = (path: string) =>
-  path.startsWith('/assets/') ? assetHeaders : pageHeaders
+/** What not every server knows by its ending: a phone opens its address book, or its calendar, by this. */
+const typesByFolder = {
+  '/contacts/': 'text/vcard; charset=utf-8',
+  '/closures/': 'text/calendar; charset=utf-8',
+}
+
+export function fileHeaders(path: string): Record<string, string> {
+  if (path.startsWith('/assets/')) return assetHeaders
+  const [, type] = Object.entries(typesByFolder).find(([folder]) => path.startsWith(folder)) ?? []
+  return type ? { ...pageHeaders, 'content-type': type } : pageHeaders
+}
 
 const listed = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
@@ -57,4 +66,8 @@ export const edgeHeaders = (scope = '') =>
       ...listed({ ...securityHeaders(isHstsScope(scope) ? scope : 'host'), ...pageHeaders }),
     ],
     ...['/assets/*\n  ! content-security-policy\n  ! cache-control\n', ...listed(assetHeaders)],
+    ...Object.entries(typesByFolder).flatMap(([folder, type]) => [
+      `${folder}*\n  ! content-type\n`,
+      ...listed({ 'content-type': type }),
+    ]),
   ].join('')

@@ -58,6 +58,8 @@ const notShown = new Set([
   'practice',
   'to',
   'call',
+  'lastReviewed',
+  'url',
   'portal',
   'sample',
   'placeId',

@@ -173,6 +173,11 @@ const claims: Rule[] = [
     'what is free, for whom and how long, said where it is booked; what is charged beside it',
   ),
   claim(
+    'sedation',
+    /\bsedation (with gas and air|through a vein)/i,
+    'who gives it and their training, the second trained person, monitors, drugs and written protocol',
+  ),
+  claim(
     'prices “from”',
     /^from £.*/,
     'a treatment sold at that price; what it includes; whether check-up and scan are extra',
@@ -303,7 +308,7 @@ const dates: Rule = {
   find: (site) => {
     const yearAgo = `${Number(site.today.slice(0, 4)) - 1}${site.today.slice(4)}`
     return inTexts((text, { key }) => {
-      const date = key === 'lastUpdated' ? lastDayOf(text) : site.today
+      const date = ['lastUpdated', 'lastReviewed'].includes(key) ? lastDayOf(text) : site.today
       if (!date) return [`"${text}" is no date; write it like January 2026`]
       return [date < yearAgo ? text : '']
     })(site)

@@ -159,9 +159,8 @@ const redirectsLead: Check = ({ pages, redirects }) =>
 
 const addressable = /^(\d+-)?[a-z0-9]+(-[a-z0-9]+)*$/
 
-const articlesAgree: Check = ({ articles, team, blog }) => {
-  const categories = [...blog.categories, ...blog.unlistedCategories]
-  return articles.flatMap(({ name, id, path, description, author, category }, index) => {
+const articlesAgree: Check = ({ articles, team }) => {
+  return articles.flatMap(({ name, id, path, description, author }, index) => {
     const twin = articles.findIndex((other) => other.id === id)
     const rules: [isBroken: boolean, note: string][] = [
       [
@@ -180,10 +179,6 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
         !team.some((member) => member.name === author),
         `author: "${author}" is not one of the team in content/team.yaml; check the spelling, or choose another author`,
       ],
-      [
-        !categories.includes(category),
-        `category: "${category}" is not a category; see content/pages/blog.yaml (${categories.join(', ')}), and give its articles another before one goes`,
-      ],
     ]
     return rules
       .filter(([isBroken]) => isBroken)
@@ -191,21 +186,35 @@ const articlesAgree: Check = ({ articles, team, blog }) => {
   })
 }
 
-/** A sheet's file is its address, and a clinician of the team has read it. */
-const sheetsAgree: Check = ({ entries, team }) =>
-  entries.aftercare.flatMap(({ name, reviewer }) => {
-    const file = `content/aftercare/${name}.md`
-    return [
-      ...(addressable.test(name)
-        ? []
-        : [`${file}: rename the file to the treatment in small letters, for example filling.md`]),
-      ...(team.some((member) => member.name === reviewer && member.registration)
-        ? []
-        : [
-            `${file}: reviewer: "${reviewer}" is not one of the clinicians in content/team.yaml; choose another`,
-          ]),
-    ]
-  })
+/** Advice is read by a clinician of the team. */
+const reviewersExist: Check = ({ team }, named) =>
+  naming(named, 'teamMember')
+    .filter(({ path }) => path.at(-1) === 'reviewer')
+    .filter(({ value }) => !team.some(({ name, registration }) => name === value && registration))
+    .map(
+      ({ file, field, value }) =>
+        `${file}: ${field}: "${value}" is not one of the clinicians in content/team.yaml; choose another`,
+    )
+
+/** Somebody who does it has to do it somewhere. */
+const offersAgree: Check = ({ team, practices }) =>
+  team.flatMap(({ name, offers, practices: slugs }) =>
+    offers
+      .filter((offer) => !slugs.some((slug) => practices[slug]?.choosing.offers.includes(offer)))
+      .map(
+        (offer) =>
+          `content/team.yaml: members.${name}.offers: none of their practices offers ${offer}; tick it in the form of the practice too`,
+      ),
+  )
+
+/** A sheet's file is its address. */
+const sheetsAgree: Check = ({ entries }) =>
+  entries.aftercare
+    .filter(({ name }) => !addressable.test(name))
+    .map(
+      ({ name }) =>
+        `content/aftercare/${name}.md: rename the file to the treatment in small letters, for example filling.md`,
+    )
 
 const nobodyTwice: Check = ({ team }) =>
   team
@@ -260,6 +269,8 @@ const checks: readonly Check[] = [
   articlesAgree,
   sheetsAgree,
   topicsAnswer,
+  reviewersExist,
+  offersAgree,
   nobodyTwice,
   datesAreNear,
   lawIsKept,

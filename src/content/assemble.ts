@@ -23,6 +23,7 @@ export function assemble(data: Data) {
     charges: data['nhs-charges'].charges,
     contact: data['pages/home/contact'],
     currentNhsRates: data['nhs-charges'].announced,
+    easyRead: data['pages/easy-read'],
     emergency: data['pages/emergency'],
     /** By folder, as their files say. */
     entries: data as Pick<Data, FolderName>,
@@ -64,6 +65,8 @@ export function assemble(data: Data) {
     videoTestimonials: data['video-testimonials'].testimonials,
     waits: data.waits,
     videoTestimonialsSection: data['video-testimonials'].section,
+    waysToReachUs: data['pages/ways-to-reach-us'],
+    whichPractice: data['pages/which-practice'],
   }
 }
 

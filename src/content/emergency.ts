@@ -6,6 +6,7 @@ import {
   listOf,
   optionalWording,
   phoneOrServiceNumber,
+  sample,
   wording,
   wordings,
 } from './fields.ts'
@@ -65,6 +66,11 @@ export const emergencySchema = v.strictObject({
       ),
     },
   ),
+  otherWays: listOf(
+    parts.link,
+    'Links below the numbers',
+    'For those who cannot read this much, or cannot talk on the phone.',
+  ),
   cardsHeading: parts.headingOf('the cards on what has happened'),
   whatToDoLabel: wording('Words above what to do', 'On every card, for example What to do.'),
   cards: listOf(
@@ -80,6 +86,24 @@ export const emergencySchema = v.strictObject({
   ),
   callLabel: wording('Button that calls a practice', 'For example Call now.'),
   directionsLabel: wording('Link that opens the map', 'For example Get directions.'),
+  atNight: fieldset(
+    'Ringing at night',
+    'Who answers, what happens and what it costs. Linked wherever the website says 24/7.',
+    {
+      ...parts.heading.entries,
+      points: listOf(
+        parts.tile,
+        'What to know',
+        'Who answers, whether one is seen or advised, what it costs, and NHS 111.',
+      ),
+      linkLabel: wording('Link to it', 'For example What happens when you ring at night.'),
+      sample,
+      sampleNote: wording(
+        'Note while this is invented',
+        'Shown only as long as it is ticked as an example.',
+      ),
+    },
+  ),
   stepsHeading: parts.headingOf('what happens when you arrive'),
   steps: listOf(
     parts.step,

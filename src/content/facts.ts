@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { offeredAt } from './offers.ts'
 import type { Practice } from './practice.ts'
 import type { ContentFile } from './read-files.ts'
 import type { TeamMember } from './team-member.ts'
@@ -23,6 +24,7 @@ export function factsIn(read: readonly ContentFile[]) {
     treatmentFacts: fieldsOf('treatment-facts'),
     openingHours: fieldsOf('opening-hours'),
     nhs: nhsPlaces(practices),
+    offeredAt: offeredAt(practices, and),
     charges: (fieldsOf('nhs-charges') as { charges?: unknown }).charges,
     practices: Object.fromEntries(practices.map((practice) => [practice.slug, practice])),
     prices: Object.fromEntries(prices.map((price) => [price.id, price])),
@@ -31,7 +33,14 @@ export function factsIn(read: readonly ContentFile[]) {
 
 type Known = Pick<
   Practice,
-  'slug' | 'order' | 'town' | 'tradeName' | 'phone' | 'acceptingNhs' | 'integratedCareBoard'
+  | 'slug'
+  | 'order'
+  | 'town'
+  | 'tradeName'
+  | 'phone'
+  | 'acceptingNhs'
+  | 'integratedCareBoard'
+  | 'choosing'
 >
 
 /** In the order of the website. */

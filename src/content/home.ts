@@ -176,6 +176,14 @@ export const bookingSchema = v.strictObject({
 
 export const contactSchema = v.strictObject({
   ...heading.entries,
+  saveContactLabel: wording(
+    'Link that puts the practice into an address book',
+    'On the pages of the practices, for example Save to contacts.',
+  ),
+  closuresLabel: wording(
+    'Link to the closed days as a calendar',
+    'On the pages of the practices, for example Closed days for your calendar.',
+  ),
   mapLabel: wording('Link that opens the map', 'For example View on map.'),
   callLabel: wording('Button that calls', 'For example Call now.'),
   hoursTitle: wording('Heading above the hours', 'For example Opening hours.'),

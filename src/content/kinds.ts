@@ -8,6 +8,7 @@ import { aftercarePages, aftercareSchema, aftercareSheetSchema } from './afterca
 import { articlePages, articleSchema } from './article.ts'
 import { blogSchema } from './blog.ts'
 import { nhsChargesSchema } from './charges.ts'
+import { easyReadSchema } from './easy-read.ts'
 import { emergencySchema } from './emergency.ts'
 import { evidenceSchema } from './evidence.ts'
 import { faqItemSchema, faqSectionSchema } from './faq-item.ts'
@@ -49,6 +50,8 @@ import { treatmentFactsSchema } from './treatment-facts.ts'
 import { videoSchema, videosSectionSchema } from './video.ts'
 import { videoTestimonialSchema, videoTestimonialsSectionSchema } from './video-testimonial.ts'
 import { waitsSchema } from './waits.ts'
+import { waysToReachUsSchema } from './ways-to-reach-us.ts'
+import { whichPracticeSchema } from './which-practice.ts'
 
 export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** What the owner calls it. */
@@ -185,6 +188,13 @@ export const files = {
   'pages/home/booking': home('Booking', bookingSchema),
   'pages/home/contact': home('Contact', contactSchema),
   'pages/emergency': page('Emergency', emergencySchema, '/emergency-dentist'),
+  'pages/easy-read': page('Emergency in Easy Read', easyReadSchema, '/emergency-dentist/easy-read'),
+  'pages/which-practice': page('Which practice suits me?', whichPracticeSchema, '/which-practice'),
+  'pages/ways-to-reach-us': page(
+    'Other ways to reach us',
+    waysToReachUsSchema,
+    '/ways-to-reach-us',
+  ),
   'pages/nhs-information': page('NHS information', nhsInformationSchema, '/nhs-information'),
   'pages/aftercare': page('Aftercare', aftercareSchema, '/aftercare', '/aftercare/*'),
   'pages/fees': page('Fees', feesSchema, '/fees'),

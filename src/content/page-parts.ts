@@ -4,14 +4,19 @@ import { bandNames } from './charges.ts'
 import {
   asked,
   fieldset,
+  fieldsets,
+  isoDate,
   listOf,
   nameOf,
+  noneOrOne,
   oneOf,
   optionalWording,
   postcode,
+  sample,
   scene,
   text,
   wording,
+  wordings,
 } from './fields.ts'
 
 /** Short name of a practice: the name of its file in content/practices/. */
@@ -209,6 +214,9 @@ export const step = v.strictObject({
   ),
 })
 
+/** One that leads on to what it speaks of. */
+export const linkedStep = v.strictObject({ ...step.entries, link: v.optional(link) })
+
 const question = v.strictObject({
   question: wording('Question', 'As a patient would ask it, for example Where can I park?'),
   answer: wording('Answer', 'Start with the answer itself, then explain in a sentence or two.'),
@@ -219,6 +227,48 @@ export const questions = listOf(
   'Questions and answers',
   'Each opens when a visitor presses it. Drag them into the order you like.',
 )
+
+/** Who has read a page of medical advice, and when: shown on it, and told to search engines. */
+export const reviewed = noneOrOne(
+  v.strictObject({
+    reviewer: asked(
+      nameOf('teamMember', 'one of the team'),
+      'Read and checked by',
+      'A dentist or another registered colleague from the form Team.',
+    ),
+    lastReviewed: asked(
+      isoDate,
+      'On which day',
+      'The check before going online asks again after a year.',
+    ),
+    sample,
+  }),
+  'Checked by one of the team',
+  'Who has read the advice on this page, and when. It is printed below the advice.',
+)
+
+/** Things side by side; a line has a cell for each column but the first. */
+const table = v.pipe(
+  v.strictObject({
+    heading: headingOf('the table'),
+    columns: asked(
+      v.pipe(listOf(text), v.minLength(2, 'name two columns or more')),
+      'Headings of the columns',
+      'The first names what the lines are about. From left to right.',
+    ),
+    rows: fieldsets('Lines of the table', 'One line for each subject.', {
+      name: wording('What the line is about', 'Its first words, for example Upper front teeth.'),
+      cells: wordings('What it says', 'A few words for each of the other columns.'),
+    }),
+    note: optionalWording('Line below the table', 'For example what is normal. May stay empty.'),
+  }),
+  v.check(
+    ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1),
+    'every line needs as many entries as the table has columns beside the first',
+  ),
+)
+
+export const tables = noneOrOne(table, 'A table', 'For what is best read side by side.')
 
 export const closingCall = fieldset(
   'Last words of the page',
@@ -235,6 +285,8 @@ export type Hero = v.InferOutput<typeof hero>
 export type Heading = v.InferOutput<typeof heading>
 export type Stat = v.InferOutput<typeof stat>
 export type Tile = v.InferOutput<typeof tile>
-export type Step = v.InferOutput<typeof step>
+export type Step = v.InferOutput<typeof linkedStep>
+export type Reviewed = v.InferOutput<typeof reviewed>
+export type Table = v.InferOutput<typeof table>
 export type Question = v.InferOutput<typeof question>
 export type ClosingCall = v.InferOutput<typeof closingCall>

@@ -22,6 +22,9 @@ function pagesIn(data: Data, folder: FolderName) {
 function pictureOf(data: Data, path: (typeof fixedPages)[number]['path']) {
   const heroes: Partial<Record<typeof path, { image: { src: string } }>> = {
     '/emergency-dentist': data['pages/emergency'].hero,
+    '/emergency-dentist/easy-read': data['pages/emergency'].hero,
+    '/which-practice': data['pages/which-practice'].hero,
+    '/ways-to-reach-us': data['pages/ways-to-reach-us'].hero,
     '/network-of-clinics': data['pages/network'].hero,
     '/blog': data['pages/blog'].hero,
     '/share-your-story': data['pages/share-your-story'].hero,

@@ -24,6 +24,7 @@ import {
   type PracticePage,
   practicePageSchema,
 } from './location-page.ts'
+import { offersOf } from './offers.ts'
 import { closuresOf, type ExceptionalDay, weekSchema } from './opening-hours.ts'
 import { address } from './page-parts.ts'
 import { practiceWaits } from './waits.ts'
@@ -128,6 +129,24 @@ export const practiceSchema = v.strictObject({
     assistanceDogs: wording('Dogs that assist', 'For example Welcome.'),
     note: wording('What else to know', 'Where you fall short, and what you do about it.'),
   }),
+  choosing: fieldset(
+    'What people choose a practice by',
+    'On the page Which practice suits me, beside access, parking and NHS places.',
+    {
+      lateTravel: wording(
+        'Getting home after the last appointment',
+        'The last useful bus or train, for example Buses until about 23:00.',
+      ),
+      languages: wordings(
+        'Languages at the desk',
+        'For example English. What the people in the form Team speak is added by itself.',
+      ),
+      offers: offersOf(
+        'What is offered here',
+        'Tick it if a patient can have it at this practice, whoever does it.',
+      ),
+    },
+  ),
   integratedCareBoard: wording(
     'NHS board that pays for care here',
     'The integrated care board: patients can complain to it. For example NHS West Yorkshire ICB.',

@@ -3,10 +3,8 @@ import { test as anyTest, describe, expect } from 'vitest'
 import { parseYaml } from './parse-yaml.ts'
 import { readContent } from './read-content.ts'
 
-const { aftercareSheets, emergency, faq, group, practices, search, services } = readContent(
-  'content',
-  (text) => text,
-)
+const { aftercareSheets, easyRead, emergency, faq, group, practices, search, services } =
+  readContent('content', (text) => text)
 
 const { painkillers } = parseYaml(
   readFileSync('content/treatment-facts.yaml', 'utf8'),
@@ -108,6 +106,71 @@ test('a knocked-out tooth: adult teeth only comes first; rinsed in milk or licke
   const advice = emergency.cards.find(({ title }) => title === 'Knocked-out tooth')?.whatToDo
   expect(advice?.[0]).toMatch(/^\*\*Adult teeth only\.\*\* .*baby tooth.*do not put it back/)
   expect(advice?.join(' ')).toMatch(/rinse it briefly in milk, or lick it clean\. Never let it dry/)
+})
+
+describe('Easy Read says what the emergency page says', () => {
+  const said = (title: RegExp) =>
+    easyRead.parts
+      .find((part) => title.test(part.title))
+      ?.lines.map(({ text }) => text)
+      .join(' ') ?? ''
+
+  test('there is a part for each card', () => {
+    expect(easyRead.parts).toHaveLength(emergency.cards.length)
+  })
+
+  test('999 for breathing, swallowing, spreading swelling, bleeding, head and jaw', () => {
+    const signs = easyRead.danger.lines.map(({ text }) => text).join(' ')
+    expect(easyRead.danger.title).toMatch(/^Call 999 or go to A&E/)
+    for (const sign of [
+      'breathe',
+      'swallow',
+      'eye',
+      'neck',
+      'under your tongue',
+      'blood',
+      'head',
+      'jaw',
+    ])
+      expect(signs).toContain(sign)
+  })
+
+  test('a knocked-out tooth: a baby tooth is never put back, and that comes first', () => {
+    const advice = said(/knocked out/)
+    expect(advice).toMatch(/^Is it a baby tooth\?[^.]*\. Do not put a baby tooth back/)
+    expect(advice).toMatch(/in milk, or lick it clean/)
+    expect(advice).toMatch(/hit your head\? Go to A&E first/)
+  })
+
+  test.each([
+    [/swollen/, /Call us at once.*Do not squeeze it\. Do not put heat on it.*Call 999/],
+    [
+      /bleeds/,
+      /Press for 20 minutes.*20 more minutes.*Do not rinse, spit, smoke.*Do not stop them/,
+    ],
+    [/broken/, /in milk.*loose.*today.*cough or wheeze\? Go to A&E/],
+    [/lost/, /Do not use glue.*next day or two.*cough or wheeze\? Go to A&E/],
+    [/hurts/, /Call us today.*pharmacist.*Never put aspirin on your gum/],
+  ])('%s', (title, advice) => {
+    expect(said(title)).toMatch(advice)
+  })
+})
+
+test('children: the words on a knocked baby tooth are those of the emergency page', () => {
+  const points = services
+    .flatMap(({ page }) => page?.goodToKnow ?? [])
+    .flatMap((part) => part.points)
+  const emergencyWords = emergency.cards
+    .find(({ title }) => title === 'Knocked-out tooth')
+    ?.whatToDo[0]?.replace('**Adult teeth only.** ', '')
+  expect(points.some((point) => point.startsWith(emergencyWords ?? '-'))).toBe(true)
+})
+
+test('whoever has had sedation through a vein has an adult with them and does not drive for 24 hours', () => {
+  const sedation = services.find(({ page }) => page?.address === '/services/sedation')?.page
+  const words = JSON.stringify(sedation)
+  expect(words).toMatch(/an adult takes you home[^.]*stays until the next morning/)
+  expect(words).toMatch(/For 24 hours after sedation through a vein: no driving, no alcohol/)
 })
 
 test.each(aftercareSheets)(

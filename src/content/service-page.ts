@@ -79,7 +79,7 @@ const expectation = fieldset('What to expect', 'From the first talk to the check
     'Picture beside what to expect',
     'A room or a thing the visitor will see; wider than tall.',
   ),
-  steps: listOf(parts.step, 'Step by step', 'From the first talk to the check afterwards.'),
+  steps: listOf(parts.linkedStep, 'Step by step', 'From the first talk to the check afterwards.'),
 })
 
 const goodToKnow = fieldset(
@@ -105,6 +105,7 @@ export const servicePageSchema = v.strictObject({
   options: noneOrOne(options, 'Options to choose from', 'As for whitening: at home or with you.'),
   benefits: noneOrOne(benefits, 'Reasons to see a dentist for it', 'Short points.'),
   expectation: noneOrOne(expectation, 'What to expect', 'Step by step, with a picture.'),
+  table: parts.tables,
   goodToKnow: noneOrOne(goodToKnow, 'Good to know beforehand', 'Limits, risks, alternatives.'),
   /** For search engines: schema.org MedicalProcedure, or SurgicalProcedure where there is surgery. */
   procedure: fieldset(
@@ -133,6 +134,7 @@ export const servicePageSchema = v.strictObject({
       ),
     },
   ),
+  reviewed: parts.reviewed,
   questionsHeading: parts.headingOf('the questions'),
   questionsImage: noneOrOne(
     scene,

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { asked, count, fieldset, listOf, noneOrOne, scene, text, wording } from './fields.ts'
+import {
+  asked,
+  count,
+  fieldset,
+  listOf,
+  noneOrOne,
+  optionalWording,
+  scene,
+  text,
+  wording,
+} from './fields.ts'
 import type { ListedPage } from './listed-page.ts'
 import * as parts from './page-parts.ts'
 import { servicePageSchema } from './service-page.ts'
@@ -16,6 +26,10 @@ const card = fieldset('Card', 'In the row of services on the home page.', {
   linkLabel: wording(
     'Link on the card',
     'Opens the page of the service, or leads to all services where it has none.',
+  ),
+  pageLinkLabel: optionalWording(
+    'Second link, to the page of the service',
+    'With it the first link leads to all services. Leave it empty to have one link.',
   ),
 })
 

@@ -14,6 +14,7 @@ export const {
   blog,
   charges,
   contact,
+  easyRead,
   emergency,
   fees,
   entries,
@@ -35,6 +36,8 @@ export const {
   shareYourStory,
   team,
   teamSection,
+  waysToReachUs,
+  whichPractice,
   waits,
 } = content
 

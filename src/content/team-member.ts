@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asked, image, listOf, oneOf, sample, text, wording, wordings } from './fields.ts'
+import { offersOf } from './offers.ts'
 import { heading, practiceSlug, sampleNoteOn } from './page-parts.ts'
 
 /** Roles that are on the register of the General Dental Council; the first four are SPEC's (§2). */
@@ -31,7 +32,7 @@ const registration = v.strictObject({
         (issue) => `${issue.received} is not a GDC number; write its digits`,
       ),
     ),
-    'GDC registration number',
+    'Registration number with the General Dental Council',
     'Digits only, as in the register of the General Dental Council.',
   ),
   qualifiedIn: wording('Country of the first qualification', 'For example United Kingdom.'),
@@ -66,6 +67,19 @@ export const teamMemberSchema = v.pipe(
       'For example Nervous patients. Do not write specialist or orthodontist: these are protected titles.',
     ),
     bio: wording('About them', 'Two to four sentences, as a colleague would introduce them.'),
+    languages: wordings(
+      'Languages beside English',
+      'In which they can talk with a patient about treatment. On the page Which practice suits me.',
+    ),
+    offers: offersOf(
+      'What they do themselves',
+      'Of what not everybody does. Their practice has to offer it too.',
+    ),
+    gender: asked(
+      v.optional(oneOf(['woman', 'man'], 'woman or man')),
+      'Woman or man',
+      'Some patients ask for one. Ask the person first, and leave it empty if they would rather not say.',
+    ),
     image: asked(image, 'Portrait', 'Head and shoulders, and a sentence that says what it shows.'),
     registration: v.optional(
       asked(
@@ -79,7 +93,7 @@ export const teamMemberSchema = v.pipe(
   v.check(
     ({ role, registration }) =>
       registration !== undefined || !registeredRoles.some((registered) => registered === role),
-    'everybody who treats patients needs a registration: gdcNumber and qualifiedIn',
+    'everybody who treats patients needs a GDC registration: tick it, and write the number and the country of the first qualification',
   ),
 )
 

@@ -26,6 +26,14 @@ export const treatmentFactsSchema = v.strictObject({
     'NHS work that needs a dentist',
     'Stands with the NHS price of root canals, extractions, crowns, bridges and dentures.',
   ),
+  babyTooth: wording(
+    'A baby tooth that is knocked out',
+    'On the emergency page and the page about children. Ask a dentist before you change it.',
+  ),
+  freeUnder18: wording(
+    'Free NHS care for children',
+    'On the page about children. The law sets the ages.',
+  ),
   painkillers: wording(
     'Painkillers: safety',
     'Follows every text that says to take paracetamol or ibuprofen. Ask a dentist before you change it.',

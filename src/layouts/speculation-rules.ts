@@ -10,10 +10,12 @@ export const speculationRules = (path: string) =>
         where: {
           and: [
             { href_matches: '/*' },
+            // For the address book and the calendar of a phone.
+            { not: { href_matches: ['/contacts/*', '/closures/*'] } },
             { not: { selector_matches: '[target], [data-press], [data-part="back-link"]' } },
           ],
         },
-        eagerness: path === '/emergency-dentist' ? 'conservative' : 'moderate',
+        eagerness: path.startsWith('/emergency-dentist') ? 'conservative' : 'moderate',
       },
     ],
   })

@@ -25,9 +25,13 @@ export type SearchContent = {
 const most = 8
 const longestSentence = 180
 
-/** What is asked of no practice by name is answered for all of them first; what cannot wait comes before what can. */
+/**
+ * What is asked of no practice by name is answered for all of them first; what cannot wait comes before what can,
+ * and the whole of it before its Easy Read.
+ */
 const boosts = [
   ['/locations/', 0.6],
+  ['/emergency-dentist/easy-read', 0.5],
   ['/emergency-dentist', 1.4],
 ] as const
 

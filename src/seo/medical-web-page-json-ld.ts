@@ -1,25 +1,33 @@
 import type { MedicalWebPageLeaf, WithContext } from 'schema-dts'
-import type { AftercareSheet } from '~/content/aftercare.ts'
 import { canonicalUrl } from './page-addresses.ts'
 
 type Context = { siteUrl: string; path: string; reviewerRole: string | undefined }
 
-/** An aftercare sheet: advice that a clinician has read, and when. */
+type MedicalPage = {
+  title: string
+  intro: string
+  lastReviewed: string
+  reviewer: string
+  /** What the advice is about, where it is one thing. */
+  treatment?: string
+}
+
+/** A page of advice that a clinician has read, and when. */
 export const medicalWebPageJsonLd = (
-  sheet: Pick<AftercareSheet, 'title' | 'treatment' | 'intro' | 'lastReviewed' | 'reviewer'>,
+  { title, intro, lastReviewed, reviewer, treatment }: MedicalPage,
   { siteUrl, path, reviewerRole }: Context,
 ): WithContext<MedicalWebPageLeaf> => ({
   '@context': 'https://schema.org',
   '@type': 'MedicalWebPage',
-  name: sheet.title,
-  description: sheet.intro,
+  name: title,
+  description: intro,
   url: canonicalUrl(siteUrl, path),
   inLanguage: 'en-GB',
-  lastReviewed: sheet.lastReviewed,
+  lastReviewed,
   reviewedBy: {
     '@type': 'Person',
-    name: sheet.reviewer,
+    name: reviewer,
     ...(reviewerRole && { jobTitle: reviewerRole }),
   },
-  about: { '@type': 'MedicalProcedure', name: sheet.treatment },
+  ...(treatment && { about: { '@type': 'MedicalProcedure', name: treatment } }),
 })

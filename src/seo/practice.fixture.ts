@@ -30,6 +30,7 @@ export const practice: Practice = {
     assistanceDogs: 'Welcome',
     note: 'A lift takes you to the treatment rooms.',
   },
+  choosing: { lateTravel: 'Buses until late', languages: ['English'], offers: [] },
   integratedCareBoard: 'NHS West Yorkshire ICB',
   registerNote: 'Our list is full.',
   emergencyNote: 'We see emergencies.',

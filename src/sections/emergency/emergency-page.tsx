@@ -1,4 +1,7 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textLinkClasses } from '~/components/link-looks.ts'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Charge } from '~/content/charges.ts'
 import type { Emergency } from '~/content/emergency.ts'
@@ -9,6 +12,7 @@ import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ClosingCall } from '~/sections/shared/closing-call.tsx'
 import { LanguageLinks, OtherLanguages } from '~/sections/shared/other-languages.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
+import { TileSection } from '~/sections/shared/tiles.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { EmergencyClinics } from './emergency-clinics.tsx'
 import { EmergencyHero, type EmergencyPicture } from './emergency-hero.tsx'
@@ -35,16 +39,39 @@ export function EmergencyPage(props: EmergencyPageProps) {
   return (
     <>
       <EmergencyHero content={content} calls={calls} picture={picture}>
+        <OtherWays links={content.otherWays} />
         <LanguageLinks content={languages} />
       </EmergencyHero>
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} practices={practices} />
+      <TileSection id="at-night" heading={content.atNight} tiles={content.atNight.points}>
+        <SampleNote of={[content.atNight]} className="mt-6">
+          {content.atNight.sampleNote}
+        </SampleNote>
+      </TileSection>
       <EmergencyVisit content={content} charge={charge}>
         {children}
       </EmergencyVisit>
       <OtherLanguages content={languages} practices={practices} />
       <ClosingCall content={{ ...content.closing, actions: calls }} book={book} tone="emergency" />
     </>
+  )
+}
+
+/** For whoever cannot read this much, or cannot talk on the phone. */
+function OtherWays({ links }: { links: Emergency['otherWays'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-8">
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <a href={to} className={`inline-flex min-h-11 items-center gap-1.5 ${textLinkClasses}`}>
+            {label}
+            <ArrowRight className="size-4 shrink-0" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

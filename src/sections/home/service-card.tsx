@@ -9,13 +9,13 @@ import { classNames } from '~/lib/class-names.ts'
 const pictureGrounds = ['bg-sand', 'bg-peach-soft', 'bg-mint'] as const
 
 type ServiceCardProps = {
-  service: ServiceWords & { to: string }
+  service: ServiceWords & { to: string; page: string | undefined }
   picture: PictureSource
   place: number
 }
 
 export function ServiceCard({ service, picture, place }: ServiceCardProps) {
-  const { title, description, features, linkLabel, to } = service
+  const { title, description, features, linkLabel, to, page, pageLinkLabel } = service
   return (
     <Card as="article" id={slug(title)} className="p-3">
       <div
@@ -34,14 +34,21 @@ export function ServiceCard({ service, picture, place }: ServiceCardProps) {
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 mb-4 text-ink-soft md:mb-5">{description}</p>
         <TickList items={features} className="mb-3 md:mb-6" />
-        <a
-          href={to}
-          className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"
-        >
-          {linkLabel}
-          <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
-        </a>
+        <p className="mt-auto flex flex-wrap gap-x-6">
+          {page && pageLinkLabel && <CardLink to={page}>{pageLinkLabel}</CardLink>}
+          <CardLink to={to}>{linkLabel}</CardLink>
+        </p>
       </div>
     </Card>
   )
 }
+
+const CardLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={to}
+    className="group inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand underline decoration-2 decoration-mint-deep underline-offset-4 hover:decoration-brand"
+  >
+    {children}
+    <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
+  </a>
+)

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react'
+import { ComparisonTable } from '~/components/comparison-table.tsx'
 import { SampleNote } from '~/components/sample-note.tsx'
 import { TickList } from '~/components/tick-list.tsx'
 import type { Charges, FreeCare as FreeCareContent } from '~/content/charges.ts'
@@ -100,7 +101,7 @@ function WaitsByPractice({ practices, words }: { practices: Practice[]; words: W
                 <h3 id={`waits-${practice.slug}`} data-search="skip" className="text-h3">
                   {practice.town}
                 </h3>
-                <Waits practice={practice} words={words} className="mt-2" />
+                <Waits practice={practice} words={words} className="mt-2 xl:[&_dl>div]:block" />
               </li>
             )
           )
@@ -179,49 +180,14 @@ function FreeCare({ content }: { content: FreeCareContent }) {
   )
 }
 
-/**
- * NHS and private care side by side. On phones each row becomes a small block of two columns;
- * the roles are written out because a table loses its own when its boxes are rearranged.
- */
+/** NHS and private care side by side. */
 function Comparison({ content }: { content: NhsInformation['comparison'] }) {
-  const [topic, nhs, priv] = content.columns
   return (
-    <table className="comparison w-full overflow-hidden rounded-card bg-white text-left shadow-card">
-      <caption className="sr-only">{content.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{topic}</th>
-          <th scope="col" className="text-nhs">
-            {nhs}
-          </th>
-          <th scope="col">{priv}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {content.rows.map((row) => (
-          // biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes
-          <tr key={row.topic} role="row">
-            {/* biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes */}
-            <th scope="row" role="rowheader">
-              {row.topic}
-            </th>
-            {/* biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes */}
-            <td role="cell">
-              <span className="comparison-label text-nhs" aria-hidden="true">
-                {nhs}
-              </span>
-              {row.nhs}
-            </td>
-            {/* biome-ignore lint/a11y/noRedundantRoles: kept where CSS rearranges the boxes */}
-            <td role="cell">
-              <span className="comparison-label" aria-hidden="true">
-                {priv}
-              </span>
-              {row.private}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ComparisonTable
+      caption={content.title}
+      columns={content.columns}
+      colours={['text-nhs']}
+      rows={content.rows.map((row) => ({ name: row.topic, cells: [row.nhs, row.private] }))}
+    />
   )
 }

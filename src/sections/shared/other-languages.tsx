@@ -4,8 +4,14 @@ import { Section, SectionHeading } from '~/components/section.tsx'
 import type { OtherLanguages as Content } from '~/content/other-languages.ts'
 import type { Practice } from '~/content/practice.ts'
 
+type LanguageLinksProps = {
+  content: Content
+  /** Where the paragraphs stand; without it on this page. */
+  page?: string
+}
+
 /** Near the top of a page, the way to the paragraphs at its end: each name is what its readers look for. */
-export function LanguageLinks({ content }: { content: Content }) {
+export function LanguageLinks({ content, page = '' }: LanguageLinksProps) {
   return (
     <nav
       aria-label={content.title}
@@ -16,7 +22,7 @@ export function LanguageLinks({ content }: { content: Content }) {
         {content.languages.map(({ code, name }) => (
           <li key={code} lang={code}>
             <a
-              href={`#${code}`}
+              href={`${page}#${code}`}
               className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand underline underline-offset-4"
             >
               <bdi>{name}</bdi>

@@ -18,7 +18,7 @@ type PracticeInfoProps = {
   /** Stands in for the practice's own name, address, phone and e-mail on the Bradford page. */
   placeholder?: undefined | Pick<Practice, 'address' | 'phone' | 'email'>
   /** Printed labels of the opening hours, `Monday - Friday` and so on, and of the map. */
-  labels: Pick<Contact, 'hoursLabels' | 'mapLabel'>
+  labels: Pick<Contact, 'hoursLabels' | 'mapLabel' | 'saveContactLabel' | 'closuresLabel'>
   waits: WaitsWords
 }
 
@@ -45,6 +45,11 @@ export function PracticeInfo({ practice, placeholder, labels, waits }: PracticeI
       </Fact>
       <Fact icon={<Phone className="size-5" />} label="Phone">
         <PhoneLink phone={contact.phone} className={linkClasses} />
+        {!placeholder && (
+          <DownloadLink href={`/contacts/${practice.slug}.vcf`}>
+            {labels.saveContactLabel}
+          </DownloadLink>
+        )}
       </Fact>
       <Fact icon={<Mail className="size-5" />} label="Email">
         <EmailLink address={contact.email} className={`${linkClasses} max-sm:text-small`} />
@@ -70,11 +75,21 @@ export function PracticeInfo({ practice, placeholder, labels, waits }: PracticeI
             </li>
           ))}
         </ul>
+        <DownloadLink href={`/closures/${practice.slug}.ics`}>{labels.closuresLabel}</DownloadLink>
       </Fact>
       <Waiting practice={practice} waits={waits} />
     </dl>
   )
 }
+
+/** A file for a phone's own address book or calendar, which ask before they take it. */
+const DownloadLink = ({ href, children }: { href: string; children: string }) => (
+  <p data-print="hide" className="text-small">
+    <a href={href} className={linkClasses}>
+      {children}
+    </a>
+  </p>
+)
 
 /** Gone with what it says: an empty line with a sign would be left. */
 function Waiting({ practice, waits }: Pick<PracticeInfoProps, 'practice' | 'waits'>) {
