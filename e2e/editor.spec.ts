@@ -23,13 +23,15 @@ test.beforeAll(async ({ browser }) => {
   editor = await startEditorAndServer()
   page = await browser.newPage()
   page.setDefaultTimeout(30_000)
+  // The editor asks before it deletes, and before it publishes with open points.
+  page.on('dialog', (question) => question.accept())
   await page.goto(`${editor.url}/keystatic`, { timeout: 200_000 })
 })
 
 test.afterAll(() => editor?.stop())
 
 test('another website, and another name for this computer, are refused', async ({ request }) => {
-  for (const name of ['names', 'picture?name=hero', 'pictures', 'releases']) {
+  for (const name of ['names', 'open-points', 'picture?name=hero', 'pictures', 'releases']) {
     const address = `${editor.url}/api/editor/${name}`
     expect((await request.get(address)).status()).toBe(200)
     for (const headers of [
@@ -51,7 +53,9 @@ test('another website, and another name for this computer, are refused', async (
   expect(update.status()).toBe(403)
 })
 
-test('two tabs: what one has saved the other does not overwrite', async ({ browser }) => {
+test('two tabs: what one has saved the other does not overwrite, and nobody’s words are lost', async ({
+  browser,
+}) => {
   const visit = await browser.newContext()
   const [one, other] = [await visit.newPage(), await visit.newPage()]
   for (const tab of [one, other]) {
@@ -63,9 +67,14 @@ test('two tabs: what one has saved the other does not overwrite', async ({ brows
   await save(other)
   await one.getByLabel('Town or city').fill('Ripon-on-Ure')
   await one.getByRole('button', { name: 'Save' }).click()
-  await expect(one.getByText('was changed by somebody else while you were writing')).toBeVisible()
+  await expect(one.getByText('Practices: Ripon: somebody else has saved this form')).toBeVisible()
   expect(editor.fileOf('practices/ripon.yaml')).toContain('Ten minutes on foot from the bus')
   expect(editor.fileOf('practices/ripon.yaml')).not.toContain('Ripon-on-Ure')
+  await one.reload()
+  await expect(one.getByRole('textbox', { name: 'How to get there' }).first()).toHaveValue(
+    'Ten minutes on foot from the bus station.',
+  )
+  await expect(one.getByLabel('Your draft').getByLabel('Town or city')).toHaveValue('Ripon-on-Ure')
   await visit.close()
 })
 
@@ -100,6 +109,26 @@ test('what the build would refuse is not saved, and says why', async ({ request 
   expect(refused.status()).toBe(422)
   expect(await refused.text()).toContain('is in the team twice; keep one')
   expect(editor.fileOf('team.yaml')).toBe(before)
+})
+
+test('after a save it says what is not online yet, and what to look at, with a link to the field', async () => {
+  await openForm(page, 'Team')
+  await page.getByRole('row', { name: team[0]?.name }).click()
+  await page.getByRole('dialog').getByLabel('About them').fill('The best dentist in Leeds.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await save(page)
+  const said = page.getByRole('complementary', { name: 'After saving' })
+  await expect(said.getByText(/^Saved\. Not online yet: \d+ changes?\.$/)).toBeVisible()
+  await said.getByRole('link', { name: `Team › People › ${team[0]?.name} › About them` }).click()
+  await expect(page.getByRole('dialog').getByLabel('About them')).toBeFocused()
+  await page
+    .getByRole('dialog')
+    .getByLabel('About them')
+    .fill(team[0]?.bio ?? '')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await save(page)
 })
 
 for (const { title, forms, button } of tasks)
@@ -160,7 +189,7 @@ test('all of it is published from the menu, and the server shows it without a re
   test.setTimeout(300_000)
   await openForm(page, 'Publish')
   const main = page.getByRole('main')
-  await expect(main.getByRole('definition').getByText('0113 496 0777')).toBeVisible()
+  await expect(main.getByRole('definition').getByText('113 496 0777')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const status = page.getByRole('status').filter({ hasText: /\S/ })
   await expect(status).toHaveText('Building …')
@@ -180,7 +209,7 @@ test('Undo says what it takes back, and brings back the version before with its 
   await openForm(page, 'Publish')
   await page.getByRole('button', { name: 'Undo' }).click()
   const preview = page.getByRole('region', { name: 'Another version' })
-  await expect(preview.getByText('0113 496 0777')).toBeVisible()
+  await expect(preview.getByText('113 496 0777')).toBeVisible()
   await preview.getByRole('button', { name: 'Show that version' }).click()
   const site = publishedSite(request, editor.live)
   await expect.poll(() => site.words('/')).toContain(practices.leeds.phone)

@@ -6,7 +6,7 @@ import { useNames } from './use-names.ts'
 
 /** "Show me where this appears": the pages that use the words of this form. */
 export function AppearsOn({ pages }: { pages: readonly string[] }) {
-  const listed = useNames()?.page ?? []
+  const listed = useNames()?.page.map(({ id }) => id) ?? []
   const shown = pages.flatMap((page) => (page === '*' ? ['/'] : matching(page, listed)))
   return (
     <Flex gap="regular" wrap UNSAFE_className="editor-appears">

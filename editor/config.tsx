@@ -11,7 +11,6 @@ import { type FolderName, files, folders } from '../src/content/kinds.ts'
 import { AppearsOn } from './appears-on.tsx'
 import './editor.css'
 import { formOf } from './form-from-schema.tsx'
-import { markdownField } from './markdown-field.tsx'
 import { Pictures } from './pictures.tsx'
 import { withPlainTables } from './plain-tables.ts'
 import { Publish } from './publish.tsx'
@@ -63,7 +62,7 @@ const articleText: typeof richText = {
 
 const texts: Partial<Record<FolderName, ComponentSchema>> = {
   articles: articleText,
-  legal: markdownField('Text'),
+  legal: articleText,
 }
 
 const folderForms = Object.fromEntries(

@@ -1,7 +1,10 @@
 import { makeHandler } from '@keystatic/astro/api'
 import type { APIRoute } from 'astro'
+import { unevenPairs } from '../scripts/content/image-errors.ts'
+import { parseDocument } from '../src/content/read-files.ts'
 import { config } from './config.tsx'
 import { problemsOfSaving, rememberVersions, type Update } from './saving.ts'
+import { sentenceOfTold, told } from './told.ts'
 
 const keystatic = makeHandler({ config })
 
@@ -17,11 +20,19 @@ export const ALL: APIRoute = async (context) => {
       .clone()
       .json()
       .catch(() => ({}))) as Update
-    const problems = problemsOfSaving(update, tab)
+    const problems = [...problemsOfSaving(update, tab), ...(await unevenPicturesOf(update))]
     // Shown above the form, which keeps what was typed.
     if (problems.length > 0) return new Response(problems.join('\n'), { status: 422 })
   }
   const answer = await keystatic(context)
   if (isSave || context.request.url.includes('/tree')) rememberVersions(tab)
   return answer
+}
+
+async function unevenPicturesOf({ additions = [] }: Update) {
+  const file = 'content/transformations.yaml'
+  const saved = additions.find(({ path }) => path === file)
+  if (!saved) return []
+  const { fields } = parseDocument(Buffer.from(saved.contents, 'base64').toString(), file)
+  return (await unevenPairs(fields)).map((line) => sentenceOfTold(told(line)))
 }

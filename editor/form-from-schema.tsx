@@ -47,7 +47,7 @@ type Plain = string | number | boolean | object | null
 function plainField(schema: Walkable, label: string, help: string): BasicFormField<Plain> {
   const problemOf = (value: Plain) => {
     const result = v.safeParse(schema, stored(value))
-    return result.success ? undefined : sentenceOf(result.issues)
+    return result.success ? undefined : sentenceOf(result.issues, schema)
   }
   return {
     kind: 'form',

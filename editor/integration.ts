@@ -9,7 +9,9 @@ export const editor = (): AstroIntegration => ({
       const routes = {
         '/keystatic/[...params]': './editor/editor-page.astro',
         '/api/keystatic/[...params]': './editor/files-endpoint.ts',
+        '/api/editor/compare': './editor/compare-endpoint.ts',
         '/api/editor/names': './editor/names-endpoint.ts',
+        '/api/editor/open-points': './editor/open-points-endpoint.ts',
         '/api/editor/picture': './editor/picture-endpoint.ts',
         '/api/editor/pictures': './editor/pictures-endpoint.ts',
         '/api/editor/releases': './editor/releases-endpoint.ts',

@@ -4,7 +4,10 @@ import { common, type PlainInputProps, useProblem } from './use-problem.ts'
 
 type NamePickerProps = PlainInputProps & { names: string; value: string }
 
-/** A page, a price, somebody of the team: chosen, not typed. A page may be followed by a part of it, `/#contact`. */
+/**
+ * A page, a price, somebody of the team: chosen, not typed. A page may be followed by a part of it, `/#contact`,
+ * and the subject of an article may be new.
+ */
 export function NamePicker(props: NamePickerProps) {
   const { names, value, onChange } = props
   const { problem, leave } = useProblem(props)
@@ -12,6 +15,7 @@ export function NamePicker(props: NamePickerProps) {
   const known = (all?.[names as 'page' | 'practice' | 'price'] ?? []).map((name) =>
     typeof name === 'string' ? { id: name, words: name } : name,
   )
+  const mayBeTyped = names === 'page' || names === 'articleCategory'
   const isKnown = value === '' || known.some(({ id }) => id === value)
   return (
     <Combobox
@@ -21,10 +25,12 @@ export function NamePicker(props: NamePickerProps) {
       selectedKey={value || null}
       defaultInputValue={value}
       width="100%"
-      allowsCustomValue={names === 'page'}
+      allowsCustomValue={mayBeTyped}
       onBlur={leave}
       onSelectionChange={(key) => key !== null && onChange(String(key))}
-      onInputChange={(text) => names === 'page' && text && onChange(text)}
+      onInputChange={(text) =>
+        mayBeTyped && text && onChange(known.find(({ words }) => words === text)?.id ?? text)
+      }
     >
       {(item: { id: string; words: string }) => <Item key={item.id}>{item.words}</Item>}
     </Combobox>

@@ -6,7 +6,7 @@ import { examineContent } from '../src/content/read-content.ts'
 type Choice = { id: string; words: string }
 
 export type Names = {
-  page: string[]
+  page: Choice[]
   landmark: string[]
   practice: Choice[]
   /** Its short name, and what it is for. */
@@ -25,7 +25,11 @@ export const GET: APIRoute = () => {
     readFileSync('node_modules/@iconify-json/griddy-icons/icons.json', 'utf8'),
   ).icons as Record<string, { body: string }>
   const names: Names = {
-    page: content?.pages.map(({ path }) => path) ?? [],
+    page:
+      content?.pages.map(({ path, name, titles }) => ({
+        id: path,
+        words: `${path === '/' ? 'Home page' : (name ?? titles.title)}: ${path}`,
+      })) ?? [],
     landmark: landmarkNames(),
     practice: Object.values(content?.practices ?? {}).map(({ slug, town }) => ({
       id: slug,
@@ -37,7 +41,12 @@ export const GET: APIRoute = () => {
     })),
     teamMember: content?.team.map(({ name }) => name) ?? [],
     articleCategory: content
-      ? [...content.blog.categories, ...content.blog.unlistedCategories]
+      ? [
+          ...new Set([
+            ...content.blog.categories,
+            ...content.articles.map(({ category }) => category),
+          ]),
+        ]
       : [],
     icon: Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, body])),
     nextArticleId: Math.max(0, ...(content?.articles.map(({ id }) => id) ?? [])) + 1,

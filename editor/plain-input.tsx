@@ -99,7 +99,9 @@ function Group(props: PlainInputProps) {
           schema={inner}
           {...wordsOf(inner, key)}
           value={held[key]}
-          onChange={(changed) => props.onChange({ ...held, [key]: changed })}
+          onChange={(changed) =>
+            props.onChange({ ...held, ...oldWordsGone(key, held), [key]: changed })
+          }
           showProblems={props.showProblems}
         />
       ))}
@@ -107,6 +109,10 @@ function Group(props: PlainInputProps) {
     </Flex>
   )
 }
+
+/** Another picture is no illustration of what the one before showed: its words are asked for anew. */
+const oldWordsGone = (key: string, { alt }: Record<string, unknown>) =>
+  key === 'src' && /^(an? )?illustration of/i.test(String(alt)) ? { alt: '' } : {}
 
 const Heading = ({ label, help }: { label: string; help: string }) =>
   label ? (
@@ -124,7 +130,7 @@ const Heading = ({ label, help }: { label: string; help: string }) =>
 function ruleOnly({ schema, value }: PlainInputProps, problem: string | undefined) {
   const result = v.safeParse(schema, stored(value))
   const isOwn = !result.success && result.issues.every(({ path = [] }) => path.length === 0)
-  return isOwn ? (problem ?? sentenceOf(result.issues)) : undefined
+  return isOwn ? (problem ?? sentenceOf(result.issues, schema)) : undefined
 }
 
 const Rule = ({ problem }: { problem: ReactNode }) =>

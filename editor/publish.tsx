@@ -7,6 +7,7 @@ import { londonDayAndTime } from '../scripts/day-and-time.ts'
 import type { Preview } from '../scripts/go-back.ts'
 import { Changes, countOf, formsOf } from './changes.tsx'
 import { type Draft, formAddress, unsavedForms } from './form-address.ts'
+import { agreesToPublish, OpenPointsToPublish } from './open-points.tsx'
 import type { Releases, Step, Version } from './releases-endpoint.ts'
 import { repository } from './repository.ts'
 
@@ -54,6 +55,7 @@ function FromHere() {
     setState('')
   }
   async function publish() {
+    if (!(await agreesToPublish())) return
     const answer = await ask('', 'POST', 'Beginning …')
     if (!answer) return
     setPreview(undefined)
@@ -87,6 +89,7 @@ function FromHere() {
             Open the website
           </TextLink>
           {drafts.length > 0 && <Drafts drafts={drafts} />}
+          <OpenPointsToPublish />
           <Heading elementType="h2">What Publish will put online</Heading>
           <Pending changes={releases.changes} />
           {releases.gone.length > 0 && <Gone addresses={releases.gone} />}

@@ -8,9 +8,11 @@ import { parseYaml } from '../src/content/parse-yaml.ts'
 import { readContent } from '../src/content/read-content.ts'
 import { readFiles, splitDocument } from '../src/content/read-files.ts'
 import type { Walkable } from '../src/content/schema-fields.ts'
+import { formAddress } from './form-address.ts'
 import { awkward, filledIn, type Offered } from './form-entries.fixture.ts'
 import { formOf } from './form-from-schema.tsx'
-import { problemsOfSaving } from './saving.ts'
+import { mistakesAfter } from './saving.ts'
+import { sentenceOfTold } from './told.ts'
 
 /** The reader and writer of Keystatic, which is no package of ours. */
 const { dump, load } = createRequire(import.meta.resolve('@keystatic/core'))('js-yaml') as {
@@ -35,7 +37,7 @@ const offered: Offered = {
   page: [...pages.map(({ path }) => path), '/#contact', '#booking'],
   price: Object.keys(prices),
   teamMember: team.map(({ name }) => name),
-  articleCategory: [...blog.categories, ...blog.unlistedCategories],
+  articleCategory: blog.categories,
   landmark: ['terrace'],
   picture: ['hero', 'network', articles[0]?.image.src ?? 'hero'],
   icon: [...iconNames()].slice(0, 20),
@@ -157,12 +159,16 @@ type Addition = { path: string; contents: string }
 
 /** Those of the files that can be saved together; what keeps the others out is told kindly. */
 function savable(additions: Addition[]): Addition[] {
-  const problems = problemsOfSaving({ additions })
-  if (problems.length === 0) return additions
-  // A file, and what to write in it.
-  expect(problems.filter((problem) => !/^content\/\S+: [^\n]+$/.test(problem))).toEqual([])
-  expect(problems.filter((problem) => unkind.test(problem))).toEqual([])
-  const left = additions.filter(({ path }) => !problems.some((line) => line.startsWith(`${path}:`)))
+  const mistakes = mistakesAfter({ additions })
+  if (mistakes.length === 0) return additions
+  // A form, and what to write in it.
+  const sentences = mistakes.map(sentenceOfTold)
+  expect(sentences.filter((sentence) => !/^[^\n]+: [^\n]+$/.test(sentence))).toEqual([])
+  expect(sentences.filter((sentence) => unkind.test(sentence))).toEqual([])
+  expect(sentences.filter((sentence) => sentence.startsWith('content/'))).toEqual([])
+  const left = additions.filter(
+    ({ path }) => !mistakes.some(({ address }) => address === formAddress(path)),
+  )
   // Where another file names what is gone, half of them may still be saved.
   return savable(left.length < additions.length ? left : left.slice(0, left.length / 2))
 }

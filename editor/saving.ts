@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { examineContent } from '../src/content/read-content.ts'
+import { readFiles } from '../src/content/read-files.ts'
+import { sentenceOfTold, type Told, told } from './told.ts'
 
 /** What the form sends: whole files, their bytes in base64. */
 export type Update = {
@@ -21,16 +23,11 @@ export type Update = {
 /** Why this must not be written: a mistake the build would refuse, or somebody else's change. */
 export function problemsOfSaving(update: Update, tab = ''): string[] {
   const changed = changedMeanwhile(update, tab)
-  if (changed.length > 0) return changed
-  const after = problemsAfter(update)
-  if (after.length === 0) return []
-  // What was wrong before must not keep anybody from saving.
-  const before = new Set(examineContent().problems)
-  return after.filter((problem) => !before.has(problem))
+  return changed.length > 0 ? changed : mistakesAfter(update).map(sentenceOfTold)
 }
 
 /** Of a copy of content/ as it would be, looked at and thrown away. */
-function problemsAfter({ additions = [], deletions = [] }: Update): string[] {
+export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
   try {
     for (const file of contentFiles()) cpSync(file, path.join(folder, file), { recursive: true })
@@ -39,7 +36,17 @@ function problemsAfter({ additions = [], deletions = [] }: Update): string[] {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
     }
-    return examineContent(path.join(folder, 'content')).problems
+    const copy = path.join(folder, 'content')
+    const after = examineContent(copy)
+    if (after.problems.length === 0) return []
+    // What was wrong before must not keep anybody from saving.
+    const before = examineContent()
+    const isNew = (line: string) => ![...before.problems, ...before.points].includes(line)
+    const mistakes = after.problems.filter(isNew)
+    // All at once: what is only a point is mended in the same go.
+    const points = mistakes.length > 0 ? after.points.filter(isNew) : []
+    const read = readFiles(copy)
+    return [...mistakes, ...points].map((line) => told(line, copy, read))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -62,10 +69,10 @@ function changedMeanwhile({ additions = [], deletions = [] }: Update, tab: strin
   return [...additions, ...deletions]
     .map((change) => change.path)
     .filter((file) => known.has(file) && known.get(file) !== sumOf(file))
-    .map(
-      (file) =>
-        `${file} was changed by somebody else while you were writing. Nothing of either is lost: copy what you typed, load this page again, and put it in.`,
-    )
+    .map((file) => {
+      const { form } = told(`${file}: `)
+      return `${form}: somebody else has saved this form while you were writing. Nothing of either is lost: load this page again. You will see what they saved, and beside it what you typed, to copy from.`
+    })
 }
 
 function sumOf(file: string): string | undefined {

@@ -38,16 +38,33 @@ export function emptyValue(schema: Walkable): unknown {
   return ''
 }
 
-/** The first thing that is wrong, with its place when it lies deeper. */
-export function sentenceOf(issues: readonly v.BaseIssue<unknown>[]): string {
+/** The first thing that is wrong, with the label of its field when it lies deeper. */
+export function sentenceOf(issues: readonly v.BaseIssue<unknown>[], schema: Walkable): string {
   const [issue] = issues
   if (!issue) return ''
-  const place = issue.path?.map(({ key }) => key).at(-1)
   const message =
     issue.type === 'strict_object' && issue.received === 'undefined'
       ? 'this is needed'
       : issue.message
-  return typeof place === 'string' ? `${words(place)}: ${message}` : message
+  let field: Walkable | undefined = schema
+  let label = ''
+  for (const { key, input } of issue.path ?? []) {
+    field = stepInto(field, String(key), input)
+    if (typeof key === 'string') label = field ? wordsOf(field, key).label : words(key)
+  }
+  return label ? `${label}: ${message}` : message
+}
+
+/** The field below another by its key, or of an entry of a list. */
+export function stepInto(
+  outer: Walkable | undefined,
+  key: string,
+  value: unknown,
+): Walkable | undefined {
+  const field = outer && unwrapped(outer)
+  if (field?.type === 'union')
+    return (field.options as Walkable[]).map((option) => stepInto(option, key, value)).find(Boolean)
+  return field?.entries?.[key] ?? (Array.isArray(value) ? field?.item : undefined) ?? field?.value
 }
 
 export function wordsOf(schema: Walkable, key: string) {

@@ -19,7 +19,7 @@ export function useProblem({ schema, value, showProblems }: PlainInputProps) {
   const result = v.safeParse(schema, stored(value))
   const shown = (wasLeft || showProblems) && !result.success
   return {
-    problem: shown ? sentenceOf(result.issues) : undefined,
+    problem: shown ? sentenceOf(result.issues, schema) : undefined,
     leave: () => setWasLeft(true),
   }
 }

@@ -56,7 +56,8 @@ export function bytesOf(folder: string, file: string) {
   }
 }
 
-function changesOfForm(old?: ContentFile, now?: ContentFile): Change[] {
+/** Between two states of one form. */
+export function changesOfForm(old?: ContentFile, now?: ContentFile): Change[] {
   const { file, schema, body } = (now ?? old) as ContentFile
   const at = { file, form: formLabel((now ?? old) as ContentFile) }
   if (!old) return [{ ...at, field: '', before: '', after: 'new' }]

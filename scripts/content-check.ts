@@ -1,13 +1,15 @@
 import { readSettingsFile } from '../shared/settings-file.ts'
+import { readFiles } from '../src/content/read-files.ts'
 import { checkContent } from './content/content-errors.ts'
-import { unreadablePictures } from './content/image-errors.ts'
+import { unevenPairs, unreadablePictures } from './content/image-errors.ts'
 import { addressesWithoutRedirect } from './retired-addresses.ts'
 
 readSettingsFile()
 
 /** npm run content:check: the same errors as the build, without building. */
 const { content, errors: found, points } = checkContent()
-const errors = [...found, ...(await unreadablePictures())]
+const pairs = readFiles().read.find(({ kind }) => kind === 'transformations')?.fields
+const errors = [...found, ...(await unreadablePictures()), ...(await unevenPairs(pairs))]
 for (const error of errors) console.error(error)
 
 // No mistakes to a program, but probably to a patient.

@@ -37,7 +37,9 @@ export const entryTasks: Task[] = [
           await choosePicture(page, 'IMG 4711.jpeg', '#8fb8a8')
           await entry.getByLabel('What the picture shows').fill('A nurse smiling in a green tunic.')
           await entry.getByRole('checkbox', { name: 'GDC registration' }).check()
-          await entry.getByLabel('GDC registration number').fill('123456')
+          await entry
+            .getByLabel('Registration number with the General Dental Council')
+            .fill('123456')
           await entry.getByLabel('Country of the first qualification').fill('Ireland')
         }),
     },

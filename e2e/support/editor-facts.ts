@@ -92,6 +92,8 @@ export const factTasks: Task[] = [
           await entry.getByLabel('Short name of the price').fill('veneerRepair')
           await entry.getByLabel('Treatment').fill('Repair of a veneer')
           await entry.getByLabel('Price from').fill('£85')
+          await entry.getByLabel('Heading it stands under').fill(prices.veneers.subject)
+          await entry.getByLabel('What is included').fill('The repair and one visit to polish it.')
         })
       },
       'Services: cosmetic-dentistry': async (page) => {

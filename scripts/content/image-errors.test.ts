@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { imageErrors, unreadablePictures } from './image-errors.ts'
+import { imageErrors, unevenPairs, unreadablePictures } from './image-errors.ts'
 
 let folder: string
 
@@ -79,4 +79,14 @@ test('a picture that breaks off half way is found, and one of 100 pixels with wh
     `${folder}/half.jpg: this picture is damaged or only half copied; copy it again, or save it anew as JPEG`,
     `${folder}/small.jpg: this picture is only 100 by 100 pixels and would look blurred; use one of at least 400 each way, for example the original instead of a copy from a message or a website`,
   ])
+})
+
+test('before and after have one shape', async () => {
+  await photo('before.jpg')
+  await photo('after.jpg', 1280, 960)
+  await photo('upright.jpg', 480, 640)
+  const pair = (after: string) =>
+    unevenPairs({ cases: [{ beforeImage: { src: 'before' }, afterImage: { src: after } }] }, folder)
+  expect(await pair('after')).toEqual([])
+  expect(await pair('upright')).toEqual([expect.stringContaining('cut both to one shape')])
 })

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fieldName } from '../../src/content/explain.ts'
 import { sizeProblem } from '../../src/content/fields.ts'
 
 const imageFolder = 'content/images'
@@ -72,4 +73,33 @@ async function problemWhenRead(file: string): Promise<string | undefined> {
   } catch {
     return damaged
   }
+}
+
+type Case = Record<'beforeImage' | 'afterImage', { src: string }>
+
+/** One lies over the other, or beside it: before and after must have one shape. */
+export async function unevenPairs(transformations: unknown, folder = imageFolder) {
+  const { cases = [] } = (transformations ?? {}) as { cases?: Case[] }
+  const problems = await Promise.all(
+    cases.map(async ({ beforeImage, afterImage }, index) => {
+      const [before, after] = await Promise.all(
+        [beforeImage, afterImage].map(({ src }) => sizeOf(src, folder)),
+      )
+      if (!before || !after) return []
+      const isEven = Math.abs(before.width / before.height - after.width / after.height) < 0.02
+      const place = fieldName(transformations, ['cases', `${index}`, 'afterImage'])
+      return isEven
+        ? []
+        : [
+            `content/transformations.yaml: ${place}: this picture is ${after.width} by ${after.height} pixels and the one before treatment ${before.width} by ${before.height}; cut both to one shape, for example 4 to 3`,
+          ]
+    }),
+  )
+  return problems.flat()
+}
+
+async function sizeOf(name: string, folder: string) {
+  const { default: sharp } = await import('sharp')
+  const [file] = globSync(`${folder}/${name}.*`)
+  return file ? sharp(file).metadata() : undefined
 }

@@ -30,7 +30,7 @@ export const articleFields = v.strictObject({
   category: asked(
     nameOf('articleCategory', 'a category'),
     'Subject',
-    'The list of subjects is in the form Blog.',
+    'Choose one, or type a new one.',
   ),
   date: asked(isoDate, 'Day it was published', 'Newer articles come first.'),
   updated: asked(v.optional(isoDate), 'Day the text last changed', 'Leave it empty until it has.'),

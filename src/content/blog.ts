@@ -56,11 +56,7 @@ export const blogSchema = v.strictObject({
   categoriesTitle: wording('Heading above the subjects', 'For example What we write about.'),
   categories: wordings(
     'Subjects listed on the page',
-    'Every article has one of these, for example Dental Health.',
-  ),
-  unlistedCategories: wordings(
-    'Other subjects',
-    'Articles can have them, but the page does not list them.',
+    'For example Dental Health. An article may have another one, which the page does not list.',
   ),
 })
 

@@ -27,6 +27,9 @@ const openDay = v.pipe(
 
 const day = v.union([openDay, v.literal('closed')], 'write opening times or "closed"')
 
+/** Chosen first: what most of them are. */
+const closedOrOpen = v.union([v.literal('closed'), openDay], 'write opening times or "closed"')
+
 const otherDay = v.strictObject({
   day: asked(
     v.picklist(weekdays, `write ${weekdays.join(', ')}`),
@@ -58,7 +61,7 @@ const closure = v.pipe(
     from: asked(isoDate, 'First day', 'Of the closure, or of the other hours.'),
     to: asked(isoDate, 'Last day', 'The same as the first if it is one day only.'),
     reason: wording('What for', 'Shown to visitors, for example Christmas Day.'),
-    hours: asked(day, 'Hours on these days', 'Closed, or the times you are open instead.'),
+    hours: asked(closedOrOpen, 'Hours on these days', 'Closed, or the times you are open instead.'),
   }),
   // A day that cannot be read is told by itself.
   v.check(

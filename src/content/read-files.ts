@@ -24,7 +24,7 @@ export function readFiles(folder = 'content') {
   const read = (place: Omit<ContentFile, 'fields'>): ContentFile[] => {
     try {
       const source = readText(path.join(folder, path.relative('content', place.file)))
-      return [{ ...place, ...parse(source, place.file) }]
+      return [{ ...place, ...parseDocument(source, place.file) }]
     } catch (error) {
       if (error instanceof ContentError) problems.push(...error.lines)
       else problems.push(`${place.file}: this file is missing; the site cannot do without it`)
@@ -46,7 +46,8 @@ export function readFiles(folder = 'content') {
   return { read: [...single, ...several], problems }
 }
 
-const parse = (source: string, file: string) =>
+/** The fields of a file, and the text of a Markdown one. */
+export const parseDocument = (source: string, file: string) =>
   file.endsWith('.md') ? splitDocument(source, file) : { fields: parseYaml(source, file) }
 
 /** The lines between two `---` at the top of a Markdown file, and what follows them. */

@@ -32,7 +32,7 @@ const registration = v.strictObject({
         (issue) => `${issue.received} is not a GDC number; write its digits`,
       ),
     ),
-    'GDC registration number',
+    'Registration number with the General Dental Council',
     'Digits only, as in the register of the General Dental Council.',
   ),
   qualifiedIn: wording('Country of the first qualification', 'For example United Kingdom.'),
@@ -93,7 +93,7 @@ export const teamMemberSchema = v.pipe(
   v.check(
     ({ role, registration }) =>
       registration !== undefined || !registeredRoles.some((registered) => registered === role),
-    'everybody who treats patients needs a registration: gdcNumber and qualifiedIn',
+    'everybody who treats patients needs a GDC registration: tick it, and write the number and the country of the first qualification',
   ),
 )
 

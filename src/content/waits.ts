@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asked, count, fieldset, isoDate, optionalWording, sample, wording } from './fields.ts'
+import { asked, fieldset, isoDate, optionalWording, sample, wording } from './fields.ts'
 
 const waitFor = (what: string) =>
   optionalWording(what, 'For example about 6 weeks. Leave it empty to say nothing.')
@@ -11,7 +11,7 @@ export const practiceWaits = fieldset(
   {
     asOf: asked(
       isoDate,
-      'As of',
+      'Day of these figures',
       'The day you looked. Write a new one each time, even if nothing has changed.',
     ),
     nhsCheckUp: waitFor('For a first NHS check-up'),
@@ -24,7 +24,13 @@ export const practiceWaits = fieldset(
 
 /** Words for all practices, and how long what they say holds. */
 export const waitsSchema = v.strictObject({
-  holdDays: count(
+  holdDays: asked(
+    v.pipe(
+      v.number('write a whole number'),
+      v.integer('write a whole number'),
+      v.minValue(1, 'write 1 or more'),
+      v.maxValue(365, 'write a year at most: nobody trusts older ones'),
+    ),
     'Days until a wait is too old to show',
     'For example 45. Counted from the date that the practice wrote; then it leaves every page.',
   ),

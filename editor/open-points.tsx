@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { OpenPoints } from './open-points-endpoint.ts'
+import type { Told } from './told.ts'
+
+/** Sent when a form has been saved (editor-page.astro). */
+export const savedEvent = 'editor-saved'
+
+/** What is open now, asked anew after every save. */
+export function useOpenPoints() {
+  const [open, setOpen] = useState<OpenPoints & { isAfterSave: boolean }>()
+  useEffect(() => {
+    const ask = (isAfterSave: boolean) =>
+      fetch('/api/editor/open-points')
+        .then((answer) => answer.json())
+        .then(
+          (answer) => setOpen({ ...answer, isAfterSave }),
+          () => {},
+        )
+    const afterSave = () => void ask(true)
+    void ask(false)
+    addEventListener(savedEvent, afterSave)
+    return () => removeEventListener(savedEvent, afterSave)
+  }, [])
+  return open
+}
+
+/** Each with the form that it stands in; the link opens its field (open-field.ts). */
+export const ToldList = ({ title, list }: { title: string; list: readonly Told[] }) =>
+  list.length === 0 ? null : (
+    <section className="editor-warning" aria-label={title}>
+      <strong>{title}</strong>
+      <ul>
+        {list.map(({ form, address, field, note }) => (
+          <li key={form + field + note}>
+            <a href={`${address}#field=${encodeURIComponent(field)}`}>
+              {[form, field].filter(Boolean).join(' › ')}
+            </a>
+            {`: ${note}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** On the page Publish. */
+export function OpenPointsToPublish() {
+  const open = useOpenPoints()
+  if (!open) return null
+  return (
+    <>
+      <ToldList title="Publish refuses this; please mend it first" list={open.mistakes} />
+      <ToldList title="Please look at this before you publish" list={open.points} />
+    </>
+  )
+}
+
+/** Whether to go on: asks once where points are open. */
+export async function agreesToPublish() {
+  const answer = await fetch('/api/editor/open-points').catch(() => undefined)
+  const { points = [] }: Partial<OpenPoints> = answer?.ok ? await answer.json() : {}
+  const count = points.length === 1 ? 'One point is' : `${points.length} points are`
+  return (
+    points.length === 0 ||
+    confirm(`${count} still open; they are listed above. Publish all the same?`)
+  )
+}
