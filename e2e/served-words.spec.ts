@@ -28,7 +28,10 @@ import { expect, test } from './support/test.ts'
  * named here; that what SPEC fixes is there is e2e/specification/pages.spec.ts.
  */
 const pages: Record<string, object> = {
-  '/emergency-dentist': leaveOut(emergency, 'callTownLabel'),
+  '/emergency-dentist': leaveOut(
+    { ...emergency, atNight: leaveOut(emergency.atNight, ...(isSample ? [] : ['sampleNote'])) },
+    'callTownLabel',
+  ),
   '/emergency-dentist/easy-read': { ...easyRead, call: easyRead.call.lines },
   '/which-practice': leaveOut(whichPractice, 'answers'),
   '/ways-to-reach-us': waysToReachUs,

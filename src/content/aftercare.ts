@@ -62,6 +62,7 @@ export const aftercareSchema = v.strictObject({
   listTitle: wording('Heading above the list of sheets', 'For example Choose your treatment.'),
   callTitle: wording('Heading above when to call you', 'For example Call us the same day if.'),
   callText: wording('Words below it', 'That the number is the same at night.'),
+  callLink: parts.link,
   danger: fieldset('When life may be in danger', 'Heads the red box on every sheet.', {
     title: wording('Heading', 'For example Call 999 or go to A&E now if you have.'),
     text: wording('Words below the heading', 'One sentence.'),

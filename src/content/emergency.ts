@@ -6,6 +6,7 @@ import {
   listOf,
   optionalWording,
   phoneOrServiceNumber,
+  sample,
   wording,
   wordings,
 } from './fields.ts'
@@ -85,6 +86,24 @@ export const emergencySchema = v.strictObject({
   ),
   callLabel: wording('Button that calls a practice', 'For example Call now.'),
   directionsLabel: wording('Link that opens the map', 'For example Get directions.'),
+  atNight: fieldset(
+    'Ringing at night',
+    'Who answers, what happens and what it costs. Linked wherever the website says 24/7.',
+    {
+      ...parts.heading.entries,
+      points: listOf(
+        parts.tile,
+        'What to know',
+        'Who answers, whether one is seen or advised, what it costs, and NHS 111.',
+      ),
+      linkLabel: wording('Link to it', 'For example What happens when you ring at night.'),
+      sample,
+      sampleNote: wording(
+        'Note while this is invented',
+        'Shown only as long as it is ticked as an example.',
+      ),
+    },
+  ),
   stepsHeading: parts.headingOf('what happens when you arrive'),
   steps: listOf(
     parts.step,

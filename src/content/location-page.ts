@@ -29,7 +29,11 @@ export const practicePageSchema = v.strictObject({
   visit: fieldset('The first visit', 'What happens when somebody comes for the first time.', {
     title: wording('Heading', 'For example Your first visit in Bradford.'),
     text: wording('Words below the heading', 'How long it takes and what is there.'),
-    steps: listOf(parts.step, 'Steps of the first visit', 'From the reception to going home.'),
+    steps: listOf(
+      parts.linkedStep,
+      'Steps of the first visit',
+      'From the reception to going home.',
+    ),
   }),
   contactHeading: parts.headingOf('the contact details'),
   questionsHeading: parts.headingOf('the questions'),

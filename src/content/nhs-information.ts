@@ -54,7 +54,7 @@ export const nhsInformationSchema = v.strictObject({
     'Write {town} where the name of the town belongs: NHS and private care in {town}.',
   ),
   howToHeading: parts.headingOf('the steps to register'),
-  steps: listOf(parts.step, 'Steps to register', 'From the first call to the first visit.'),
+  steps: listOf(parts.linkedStep, 'Steps to register', 'From the first call to the first visit.'),
   closing: parts.closingCall,
 })
 

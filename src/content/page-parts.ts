@@ -214,6 +214,9 @@ export const step = v.strictObject({
   ),
 })
 
+/** One that leads on to what it speaks of. */
+export const linkedStep = v.strictObject({ ...step.entries, link: v.optional(link) })
+
 const question = v.strictObject({
   question: wording('Question', 'As a patient would ask it, for example Where can I park?'),
   answer: wording('Answer', 'Start with the answer itself, then explain in a sentence or two.'),
@@ -282,7 +285,7 @@ export type Hero = v.InferOutput<typeof hero>
 export type Heading = v.InferOutput<typeof heading>
 export type Stat = v.InferOutput<typeof stat>
 export type Tile = v.InferOutput<typeof tile>
-export type Step = v.InferOutput<typeof step>
+export type Step = v.InferOutput<typeof linkedStep>
 export type Reviewed = v.InferOutput<typeof reviewed>
 export type Table = v.InferOutput<typeof table>
 export type Question = v.InferOutput<typeof question>

@@ -79,7 +79,7 @@ const expectation = fieldset('What to expect', 'From the first talk to the check
     'Picture beside what to expect',
     'A room or a thing the visitor will see; wider than tall.',
   ),
-  steps: listOf(parts.step, 'Step by step', 'From the first talk to the check afterwards.'),
+  steps: listOf(parts.linkedStep, 'Step by step', 'From the first talk to the check afterwards.'),
 })
 
 const goodToKnow = fieldset(

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textLinkClasses } from '~/components/link-looks.ts'
 import { PhoneLink } from '~/components/links.tsx'
 import { Prose } from '~/components/prose.tsx'
 import type { Aftercare, AftercareSheet } from '~/content/aftercare.ts'
@@ -40,7 +41,8 @@ export function Sheet({ sheet, words, reviewerRole, practices, children }: Sheet
         </div>
       </section>
       <div className="sheet bg-white">
-        <div className="container-page pt-8 md:pt-12">
+        {/* Whoever is in danger or in pain is led to the emergency page, which says it for all. */}
+        <div data-search="skip" className="container-page pt-8 md:pt-12">
           <LifeThreatening content={{ ...words.danger, signs: sheet.call999 }} />
         </div>
         <WithContents
@@ -52,6 +54,7 @@ export function Sheet({ sheet, words, reviewerRole, practices, children }: Sheet
           <Prose html={sheet.html} />
           <section
             aria-labelledby="call-us"
+            data-search="skip"
             className="mt-10 max-w-[42rem] rounded-card bg-mint p-6 md:mt-14 md:p-8"
           >
             <h2 id="call-us" className="text-h3">
@@ -69,6 +72,9 @@ export function Sheet({ sheet, words, reviewerRole, practices, children }: Sheet
               ))}
             </ul>
             <p className="mt-5 text-small">{words.callText}</p>
+            <a href={words.callLink.to} className={`tap text-small ${textLinkClasses}`}>
+              {words.callLink.label}
+            </a>
           </section>
           {children && <div className="mt-6 max-w-[42rem]">{children}</div>}
         </WithContents>

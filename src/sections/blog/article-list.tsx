@@ -39,22 +39,31 @@ export function ArticleGrid({ articles, readLabel, opens = 'dialog' }: ArticleGr
     >
       {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} readLabel={readLabel} opens={opens} isLead={index === 0} />
+          <ArticleCard
+            article={article}
+            readLabel={readLabel}
+            opens={opens}
+            isWide={isWide(index, articles.length)}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
+/** The newest, and one that would be left over in the last row (styles/blog.css). */
+const isWide = (index: number, count: number) =>
+  index === 0 || (index === count - 1 && index % 3 === 1)
+
 type ArticleCardProps = Omit<ArticleGridProps, 'articles'> & {
   article: ListedArticle
-  /** The newest article. */
-  isLead?: boolean
+  /** Takes the whole row of a wide screen. */
+  isWide?: boolean
 }
 
 /** What the open article shows before it is fetched is read from here (islands/blog-reader). */
 export function ArticleCard(props: ArticleCardProps) {
-  const { article, readLabel, opens = 'dialog', isLead = false } = props
+  const { article, readLabel, opens = 'dialog', isWide = false } = props
   return (
     <Card
       as="article"
@@ -64,7 +73,7 @@ export function ArticleCard(props: ArticleCardProps) {
         <Picture
           source={{ ...article.picture, alt: article.alt }}
           sizes={
-            isLead
+            isWide
               ? '(width >= 75rem) 686px, (width >= 64rem) 54vw, (width >= 40rem) 45vw, calc(100vw - 4rem)'
               : '(width >= 75rem) 370px, (width >= 64rem) 30vw, (width >= 40rem) 45vw, calc(100vw - 4rem)'
           }

@@ -8,6 +8,7 @@ import type { Emergency } from '~/content/emergency.ts'
 import type { Practice } from '~/content/practice.ts'
 import { addressLine, mapsSearchUrl } from '~/lib/maps.ts'
 import { telHref } from '~/lib/phone-links.ts'
+import { AtNightLink } from './emergency-hero.tsx'
 
 type EmergencyClinicsProps = {
   content: Emergency
@@ -17,7 +18,11 @@ type EmergencyClinicsProps = {
 export function EmergencyClinics({ content, practices }: EmergencyClinicsProps) {
   return (
     <Section labelledBy="clinics-title" ground="cream">
-      <SectionHeading id="clinics-title" {...content.clinicsHeading} />
+      <SectionHeading
+        id="clinics-title"
+        {...content.clinicsHeading}
+        aside={<AtNightLink content={content.atNight} />}
+      />
       <ul className="grid gap-5 lg:card-row lg:gap-6">
         {practices.map((practice) => (
           <li

@@ -1,6 +1,6 @@
 import { Clock, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClasses } from '~/components/link-looks.ts'
+import { buttonClasses, textLinkClasses } from '~/components/link-looks.ts'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { Emergency } from '~/content/emergency.ts'
 import { telHref } from '~/lib/phone-links.ts'
@@ -37,12 +37,24 @@ export function EmergencyHero({ content, calls, picture, children }: EmergencyHe
           </p>
           <p className="mt-3 max-w-[80ch] text-lead">{hero.lead}</p>
         </div>
-        <CallButtons calls={calls} />
+        <div>
+          <CallButtons calls={calls} />
+          <p className="mt-2">
+            <AtNightLink content={content.atNight} />
+          </p>
+        </div>
         {children}
       </div>
     </section>
   )
 }
+
+/** Beside every "24/7" of the page. */
+export const AtNightLink = ({ content }: { content: Emergency['atNight'] }) => (
+  <a href="#at-night" className={`tap ${textLinkClasses}`}>
+    {content.linkLabel}
+  </a>
+)
 
 /** Not on phones, where the first screen is for the red list; lazy, so that they do not fetch it either. */
 function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {

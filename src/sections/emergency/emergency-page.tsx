@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { textLinkClasses } from '~/components/link-looks.ts'
+import { SampleNote } from '~/components/sample-note.tsx'
 import { Section, SectionHeading } from '~/components/section.tsx'
 import type { Charge } from '~/content/charges.ts'
 import type { Emergency } from '~/content/emergency.ts'
@@ -11,6 +12,7 @@ import type { ContactBook } from '~/sections/shared/actions.tsx'
 import { ClosingCall } from '~/sections/shared/closing-call.tsx'
 import { LanguageLinks, OtherLanguages } from '~/sections/shared/other-languages.tsx'
 import { Steps } from '~/sections/shared/steps.tsx'
+import { TileSection } from '~/sections/shared/tiles.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { EmergencyClinics } from './emergency-clinics.tsx'
 import { EmergencyHero, type EmergencyPicture } from './emergency-hero.tsx'
@@ -42,6 +44,11 @@ export function EmergencyPage(props: EmergencyPageProps) {
       </EmergencyHero>
       <EmergencyCards content={content} />
       <EmergencyClinics content={content} practices={practices} />
+      <TileSection id="at-night" heading={content.atNight} tiles={content.atNight.points}>
+        <SampleNote of={[content.atNight]} className="mt-6">
+          {content.atNight.sampleNote}
+        </SampleNote>
+      </TileSection>
       <EmergencyVisit content={content} charge={charge}>
         {children}
       </EmergencyVisit>

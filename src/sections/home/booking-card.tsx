@@ -52,7 +52,7 @@ export function BookingCard({ practice, picture, portalLabel, waits }: BookingCa
           practice={practice}
           words={waits}
           title={waits.title}
-          className="mt-4 border-line border-t pt-3"
+          className="mt-4 border-line border-t pt-3 max-md:mb-4"
         />
       </div>
       <div className="booking-card-action">

@@ -101,7 +101,7 @@ function WaitsByPractice({ practices, words }: { practices: Practice[]; words: W
                 <h3 id={`waits-${practice.slug}`} data-search="skip" className="text-h3">
                   {practice.town}
                 </h3>
-                <Waits practice={practice} words={words} className="mt-2" />
+                <Waits practice={practice} words={words} className="mt-2 xl:[&_dl>div]:block" />
               </li>
             )
           )

@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger'
+import { textLinkClasses } from '~/components/link-looks.ts'
 import type { Step } from '~/content/page-parts.ts'
 import { classNames } from '~/lib/class-names.ts'
 
@@ -16,7 +17,7 @@ export function Steps({ steps, layout = 'row', onDark = false, className }: Step
   const columns = steps.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
     <ol className={classNames('grid', isRow && `lg:gap-x-8 ${columns}`, className)}>
-      {steps.map(({ title, description }, index) => (
+      {steps.map(({ title, description, link }, index) => (
         <li
           key={title}
           className={classNames(
@@ -41,6 +42,14 @@ export function Steps({ steps, layout = 'row', onDark = false, className }: Step
             <p className={classNames('mt-2', onDark ? 'text-white/90' : 'text-ink-soft')}>
               {description}
             </p>
+            {link && (
+              <a
+                href={link.to}
+                className={classNames('tap mt-1', onDark ? 'underline' : textLinkClasses)}
+              >
+                {link.label}
+              </a>
+            )}
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Ground, HeadingWords, Section, SectionHeading } from '~/components/section.tsx'
 import { TreatmentIcon } from '~/components/treatment-icon.tsx'
 import type { Heading, Tile } from '~/content/page-parts.ts'
@@ -16,11 +17,13 @@ type TileSectionProps = {
   tiles: readonly (Tile & { link?: { label: string; to: string } | undefined })[]
   columns?: keyof typeof columnClasses
   ground?: Ground
+  /** Below the tiles. */
+  children?: ReactNode
 }
 
 /** Icon, title and a sentence each. On phones the icon stands beside the words. */
 export function TileSection(props: TileSectionProps) {
-  const { id, heading, tiles, columns = 4, ground = 'mint' } = props
+  const { id, heading, tiles, columns = 4, ground = 'mint', children } = props
   return (
     <Section labelledBy={id} ground={ground}>
       <SectionHeading id={id} {...heading} />
@@ -51,6 +54,7 @@ export function TileSection(props: TileSectionProps) {
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   )
 }
