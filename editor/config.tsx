@@ -12,7 +12,7 @@ import { AppearsOn } from './appears-on.tsx'
 import './editor.css'
 import { formOf } from './form-from-schema.tsx'
 import { Pictures } from './pictures.tsx'
-import { withPlainTables } from './plain-tables.ts'
+import { withPlainFacts, withPlainTables } from './plain-tables.ts'
 import { Publish } from './publish.tsx'
 import { repository } from './repository.ts'
 
@@ -55,7 +55,7 @@ const articleText: typeof richText = {
   ...richText,
   serialize: (value, options) => {
     const { content, ...rest } = richText.serialize(value, options)
-    const text = content && withPlainTables(new TextDecoder().decode(content))
+    const text = content && withPlainFacts(withPlainTables(new TextDecoder().decode(content)))
     return { ...rest, content: text === undefined ? content : new TextEncoder().encode(text) }
   },
 }

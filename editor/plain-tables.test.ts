@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPlainTables } from './plain-tables.ts'
+import { withPlainFacts, withPlainTables } from './plain-tables.ts'
 
 test('a table is written as Markdown has it, and the text around it stays', () => {
   const written = `Before.
@@ -36,5 +36,11 @@ test('a cell of several lines stays one cell, and a bar in it is no border', () 
 test('a text without tables stays as it is', () => {
   expect(withPlainTables('## Heading\n\n---\n\n- a point\n')).toBe(
     '## Heading\n\n---\n\n- a point\n',
+  )
+})
+
+test('a fact in the address of a link stays one', () => {
+  expect(withPlainFacts('[us](mailto:%7B%7Bgroup.email%7D%7D)')).toBe(
+    '[us](mailto:{{group.email}})',
   )
 })

@@ -1,3 +1,7 @@
+/** In the address of a link Keystatic writes the braces of a fact as a browser would send them. */
+export const withPlainFacts = (text: string) =>
+  text.replace(/%7B%7B([\w.-]+)%7D%7D/gi, (_, name: string) => `{{${name}}}`)
+
 /**
  * Keystatic writes tables in a notation of its own, `{% table %}`. In the file they are Markdown, as
  * everything that reads the file expects; Keystatic reads that too.
