@@ -39,8 +39,6 @@ for (const path of [...paths, notFound]) {
   }) => {
     test.setTimeout(300_000)
     await page.goto(path)
-    if (path === '/') await expectNoViolations(page, 'axe, before sections are laid out')
-    await layOutWhole(page)
     await startCarousels(page)
     expect.soft(await movingParts(page), 'moves by itself').toEqual([])
     expect.soft(await smallTargets(page, 44), 'at 320 px too small').toEqual([])
@@ -96,10 +94,6 @@ const painted = (page: Page) =>
   )
 
 const toTheTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-
-/** As after a section link: sections far below are laid out too. */
-const layOutWhole = (page: Page) =>
-  page.evaluate(() => document.documentElement.classList.add('smooth-sections'))
 
 /** Dots come with the script, and the script with the screen. */
 async function startCarousels(page: Page) {
