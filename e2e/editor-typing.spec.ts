@@ -60,7 +60,10 @@ test('in the window of a new entry', async () => {
   await typeOver(review.getByLabel('What they wrote'), words)
   await typeOver(review.getByRole('textbox', { name: 'Stars' }), '4.5')
   await expect(review.getByLabel('Name of the patient')).toHaveValue(words.slice(0, 65))
+  // It asks before what was typed goes.
+  page.once('dialog', (question) => question.accept())
   await review.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(review).toBeHidden()
 })
 
 test('in long texts', async () => {

@@ -55,12 +55,10 @@ export function OpenPointsToPublish() {
 }
 
 /** Whether to go on: asks once where points are open. */
-export async function agreesToPublish() {
+export async function agreesToPublish(addressesGone: number) {
   const answer = await fetch('/api/editor/open-points').catch(() => undefined)
   const { points = [] }: Partial<OpenPoints> = answer?.ok ? await answer.json() : {}
-  const count = points.length === 1 ? 'One point is' : `${points.length} points are`
-  return (
-    points.length === 0 ||
-    confirm(`${count} still open; they are listed above. Publish all the same?`)
-  )
+  const open = points.length + addressesGone
+  const count = open === 1 ? 'One point is' : `${open} points are`
+  return open === 0 || confirm(`${count} still open; they are listed above. Publish all the same?`)
 }

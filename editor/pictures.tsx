@@ -49,7 +49,7 @@ function PictureCard({ picture, onReplaced }: PictureCardProps) {
     <li aria-label={name}>
       <img
         src={`/api/editor/picture?name=${encodeURIComponent(name)}&version=${version}`}
-        alt={uses[0]?.alt ?? ''}
+        alt={uses.find(({ alt }) => alt)?.alt ?? ''}
         loading="lazy"
       />
       <Flex direction="column" gap="regular" padding="large">

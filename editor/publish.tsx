@@ -55,7 +55,7 @@ function FromHere() {
     setState('')
   }
   async function publish() {
-    if (!(await agreesToPublish())) return
+    if (!(await agreesToPublish(releases?.gone.length ?? 0))) return
     const answer = await ask('', 'POST', 'Beginning …')
     if (!answer) return
     setPreview(undefined)
