@@ -48,6 +48,9 @@ test('in a form', async () => {
   await typeLongAndShort(page.getByLabel('Booking site for patients'), address)
   await typeOver(page.getByRole('textbox', { name: 'Degrees north' }), '53.7928124')
   await typeOver(page.getByLabel('Opens at').first(), '1015', '10:15')
+  // A kind whose files are Markdown has its fields beside the text.
+  await openForm(page, 'Aftercare sheets: extraction')
+  await typeLongAndShort(page.getByLabel('Words below the title'))
 })
 
 test('in the window of a new entry', async () => {

@@ -7,7 +7,7 @@ import {
   singleton,
 } from '@keystatic/core'
 import type { ReactElement } from 'react'
-import { type FolderName, files, folders } from '../src/content/kinds.ts'
+import { files, folders } from '../src/content/kinds.ts'
 import { AppearsOn } from './appears-on.tsx'
 import './editor.css'
 import { formOf } from './form-from-schema.tsx'
@@ -51,7 +51,7 @@ const richText = fields.markdoc({
   options: { image: false, codeBlock: false, code: false, heading: [2, 3, 4] },
 })
 
-const articleText: typeof richText = {
+const markdownText: typeof richText = {
   ...richText,
   serialize: (value, options) => {
     const { content, ...rest } = richText.serialize(value, options)
@@ -60,15 +60,10 @@ const articleText: typeof richText = {
   },
 }
 
-const texts: Partial<Record<FolderName, ComponentSchema>> = {
-  articles: articleText,
-  legal: articleText,
-}
-
 const folderForms = Object.fromEntries(
-  Object.entries(folders).map(([folder, { label, schema, pages, namedAfter }]) => {
+  Object.entries(folders).map(([folder, { label, schema, pages, namedAfter, format }]) => {
     const { [namedAfter]: named, ...others } = formOf(schema)
-    const body = texts[folder as FolderName]
+    const body = format === 'markdown' && markdownText
     return [
       folder,
       collection({

@@ -27,7 +27,7 @@ function AtAGlance({ figures, tables }: AtAGlanceProps) {
         <li key={label} className="group/row border-line not-first:border-t">
           <a
             href={to}
-            className="group grid grid-cols-[1fr_auto_auto] items-center gap-x-4 px-6 py-4 focus-visible:-outline-offset-3 group-first/row:rounded-t-card group-last/row:rounded-b-card md:py-5"
+            className="group grid grid-cols-[1fr_auto_auto] items-center gap-x-3 px-5 py-4 focus-visible:-outline-offset-3 group-first/row:rounded-t-card group-last/row:rounded-b-card md:py-5 lg:gap-x-4 lg:px-6"
           >
             <span className="font-semibold">{label}</span>
             <span className="text-right font-display text-h3 text-brand">
