@@ -30,17 +30,16 @@ const note = (Show: () => ReactElement): BasicFormField<null> => ({
   Input: () => <Show />,
 })
 
-const appearsOn = (pages: readonly string[]) => note(() => <AppearsOn pages={pages} />)
+const appearsOn = note(() => <AppearsOn />)
 
 const fileForms = Object.fromEntries(
-  Object.entries(files).map(([file, { label, schema, pages }]) => [
+  Object.entries(files).map(([file, { label, schema }]) => [
     keyOf(file),
     singleton({
       label,
       path: `content/${file}`,
       format: 'yaml',
-      ...(pages[0]?.startsWith('/') && { previewUrl: pages[0] }),
-      schema: { appearsOn: appearsOn(pages), ...formOf(schema) },
+      schema: { appearsOn, ...formOf(schema) },
     }),
   ]),
 )
@@ -86,7 +85,7 @@ function markdownText(folder: string): ReturnType<typeof richText> {
 }
 
 const folderForms = Object.fromEntries(
-  Object.entries(folders).map(([folder, { label, schema, pages, namedAfter, format }]) => {
+  Object.entries(folders).map(([folder, { label, schema, namedAfter, format }]) => {
     const { [namedAfter]: named, ...others } = formOf(schema)
     const body = format === 'markdown' && markdownText(folder)
     return [
@@ -99,13 +98,12 @@ const folderForms = Object.fromEntries(
         format: body ? { contentField: 'body' } : 'yaml',
         ...(folder === 'articles' && { entryLayout: 'content' as const }),
         columns: [namedAfter as never],
-        previewUrl: pages[0]?.startsWith('/') ? pages[0] : '/',
         schema: {
           [namedAfter]: fields.slug({
             name: { label: (named as { label?: string }).label ?? label },
             slug: { label: 'Name in addresses', description: 'Made by itself; leave it.' },
           }),
-          appearsOn: appearsOn(pages),
+          appearsOn,
           ...others,
           ...(body && { body }),
         } as Record<string, ComponentSchema>,

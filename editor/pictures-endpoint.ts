@@ -20,7 +20,7 @@ export type SitePicture = {
   uses: PictureUse[]
 }
 
-type PictureUse = { picture: string; alt: string; label: string; form: string; page: string }
+type PictureUse = { picture: string; alt: string; label: string; form: string }
 
 /** Every picture in content/images/. */
 export const GET: APIRoute = async () => {
@@ -49,7 +49,7 @@ const usesInForms = (): PictureUse[] =>
   readFiles().read.flatMap(({ kind, name, schema, fields }) => {
     const leaves = leavesOf(schema, fields)
     const folder = Object.hasOwn(folders, kind) ? folders[kind as FolderName] : undefined
-    const { label, pages } = folder ?? files[kind as FileName]
+    const { label } = folder ?? files[kind as FileName]
     return leaves
       .filter(({ names }) => names === 'picture')
       .map((leaf) => ({
@@ -59,7 +59,6 @@ const usesInForms = (): PictureUse[] =>
         form: folder
           ? `/keystatic/collection/${kind}/item/${name}`
           : `/keystatic/singleton/${kind.replaceAll('/', '-')}`,
-        page: pages.find((page) => !page.includes('*')) ?? '/',
       }))
   })
 
