@@ -1,31 +1,36 @@
 import { Flex } from '@keystar/ui/layout'
 import { TextLink } from '@keystar/ui/link'
 import { Text } from '@keystar/ui/typography'
+import { useEffect, useState } from 'react'
 import { words } from './schema-values.ts'
-import { useNames } from './use-names.ts'
 
-/** "Show me where this appears": the pages that use the words of this form. */
-export function AppearsOn({ pages }: { pages: readonly string[] }) {
-  const listed = useNames()?.page.map(({ id }) => id) ?? []
-  const shown = pages.flatMap((page) => (page === '*' ? ['/'] : matching(page, listed)))
+/** As many as stand in a line or two. */
+const mostShown = 8
+
+/** The pages on which visitors read the words of this form. */
+export function AppearsOn() {
+  const [pages, setPages] = useState<string[]>()
+  useEffect(() => {
+    fetch(`/api/editor/shown-on?form=${location.pathname}`)
+      .then((answer) => answer.json())
+      .then(setPages, () => {})
+  }, [])
+  if (!pages) return null
+  const more = pages.length - mostShown
   return (
     <Flex gap="regular" wrap UNSAFE_className="editor-appears">
       <Text weight="semibold">
-        {pages.includes('*') ? 'Shown on every page, for example' : 'Shown on'}
+        {pages.length > 0 ? 'Shown on' : 'Not in the words of a page that is online'}
       </Text>
-      {shown.map((path) => (
+      {pages.slice(0, mostShown).map((path) => (
         <TextLink key={path} href={path} target="_blank">
           {pageName(path)}
         </TextLink>
       ))}
-      {pages.length === 0 && <Text>no page that can be opened directly</Text>}
+      {more > 0 && <Text>and {more} more</Text>}
     </Flex>
   )
 }
-
-/** `/services/*`: every page below it. */
-const matching = (pattern: string, listed: readonly string[]) =>
-  pattern.endsWith('*') ? listed.filter((path) => path.startsWith(pattern.slice(0, -1))) : [pattern]
 
 /** `/locations/nhs-leeds-dentist` → `NHS Leeds Dentist` */
 const pageName = (path: string) =>

@@ -15,6 +15,7 @@ export const editor = (): AstroIntegration => ({
         '/api/editor/picture': './editor/picture-endpoint.ts',
         '/api/editor/pictures': './editor/pictures-endpoint.ts',
         '/api/editor/releases': './editor/releases-endpoint.ts',
+        '/api/editor/shown-on': './editor/shown-on-endpoint.ts',
       }
       for (const [pattern, entrypoint] of Object.entries(routes))
         injectRoute({ pattern, entrypoint, prerender: false })

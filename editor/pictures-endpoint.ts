@@ -20,7 +20,7 @@ export type SitePicture = {
   uses: PictureUse[]
 }
 
-type PictureUse = { picture: string; alt: string; label: string; form: string; page: string }
+type PictureUse = { picture: string; alt: string; label: string; form: string }
 
 /** Every picture in content/images/. */
 export const GET: APIRoute = async () => {
@@ -29,6 +29,8 @@ export const GET: APIRoute = async () => {
     .filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file))
     // A landmark is three pictures that fit each other: none can be replaced alone.
     .filter((file) => !file.startsWith('landmarks'))
+    // One in a text is replaced there.
+    .filter((file) => !file.startsWith('articles'))
     .sort()
     .map(async (file): Promise<SitePicture> => {
       const name = file.replaceAll(path.sep, '/').replace(/\.\w+$/, '')
@@ -47,7 +49,7 @@ const usesInForms = (): PictureUse[] =>
   readFiles().read.flatMap(({ kind, name, schema, fields }) => {
     const leaves = leavesOf(schema, fields)
     const folder = Object.hasOwn(folders, kind) ? folders[kind as FolderName] : undefined
-    const { label, pages } = folder ?? files[kind as FileName]
+    const { label } = folder ?? files[kind as FileName]
     return leaves
       .filter(({ names }) => names === 'picture')
       .map((leaf) => ({
@@ -57,7 +59,6 @@ const usesInForms = (): PictureUse[] =>
         form: folder
           ? `/keystatic/collection/${kind}/item/${name}`
           : `/keystatic/singleton/${kind.replaceAll('/', '-')}`,
-        page: pages.find((page) => !page.includes('*')) ?? '/',
       }))
   })
 

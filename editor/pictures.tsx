@@ -57,12 +57,9 @@ function PictureCard({ picture, onReplaced }: PictureCardProps) {
         <Text size="small" color="neutralSecondary">
           {size} pixels
         </Text>
-        {uses.map(({ label, form, page }) => (
+        {uses.map(({ label, form }) => (
           <Text key={form + label} size="small">
-            <TextLink href={form}>{label}</TextLink>,{' '}
-            <TextLink href={page} target="_blank">
-              show the page
-            </TextLink>
+            <TextLink href={form}>{label}</TextLink>
           </Text>
         ))}
         {uses.length === 0 && <Text size="small">Not shown on any page.</Text>}

@@ -59,37 +59,27 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** Heading of the editor's menu. */
   menu: string
   schema: Schema
-  /** The pages that show it; `/services/*` are all below it, `*` is every page. */
-  pages: readonly string[]
 }
 
 const kind =
   (menu: string) =>
-  <Schema extends v.GenericSchema>(
-    label: string,
-    schema: Schema,
-    ...pages: string[]
-  ): Kind<Schema> => ({ label, menu, schema, pages })
+  <Schema extends v.GenericSchema>(label: string, schema: Schema): Kind<Schema> => ({
+    label,
+    menu,
+    schema,
+  })
 
 const everyDay = kind('Every day')
 const page = kind('Pages')
 const site = kind('Whole site')
-const home = <Schema extends v.GenericSchema>(label: string, schema: Schema) =>
-  kind('Home page')(label, schema, '/')
+const home = kind('Home page')
 
 const wordsAround = <T extends v.GenericSchema>(section: T) =>
   asked(section, 'Words around it', 'The heading of this part of the page and its small words.')
 
 /** By their place below content/, without `.yaml`. */
 export const files = {
-  'opening-hours': everyDay(
-    'Bank holidays and hours of the group',
-    openingHoursSchema,
-    '/',
-    '/emergency-dentist',
-    '/nhs-information',
-    '/locations/*',
-  ),
+  'opening-hours': everyDay('Bank holidays and hours of the group', openingHoursSchema),
   team: everyDay(
     'Team',
     v.strictObject({
@@ -100,18 +90,10 @@ export const files = {
       ),
       section: wordsAround(teamSectionSchema),
     }),
-    '/',
   ),
-  prices: everyDay('Prices', pricesSchema, '/fees', '/services/*'),
-  'nhs-charges': everyDay(
-    'NHS charges',
-    nhsChargesSchema,
-    '/fees',
-    '/nhs-information',
-    '/emergency-dentist',
-    '/locations/*',
-  ),
-  waits: everyDay('Waiting times', waitsSchema, '/', '/nhs-information', '/locations/*'),
+  prices: everyDay('Prices', pricesSchema),
+  'nhs-charges': everyDay('NHS charges', nhsChargesSchema),
+  waits: everyDay('Waiting times', waitsSchema),
   reviews: everyDay(
     'Reviews',
     v.strictObject({
@@ -127,7 +109,6 @@ export const files = {
       ),
       section: wordsAround(reviewsSectionSchema),
     }),
-    '/',
   ),
   questions: everyDay(
     'Questions',
@@ -139,7 +120,6 @@ export const files = {
       ),
       section: wordsAround(faqSectionSchema),
     }),
-    '/',
   ),
   'pages/home/hero': home('Opening', heroSchema),
   'pages/home/about': home('About us', aboutSchema),
@@ -187,57 +167,30 @@ export const files = {
   'pages/home/nhs': home('NHS', nhsSectionSchema),
   'pages/home/booking': home('Booking', bookingSchema),
   'pages/home/contact': home('Contact', contactSchema),
-  'pages/emergency': page('Emergency', emergencySchema, '/emergency-dentist'),
-  'pages/easy-read': page('Emergency in Easy Read', easyReadSchema, '/emergency-dentist/easy-read'),
-  'pages/which-practice': page('Which practice suits me?', whichPracticeSchema, '/which-practice'),
-  'pages/ways-to-reach-us': page(
-    'Other ways to reach us',
-    waysToReachUsSchema,
-    '/ways-to-reach-us',
-  ),
-  'pages/nhs-information': page('NHS information', nhsInformationSchema, '/nhs-information'),
-  'pages/aftercare': page('Aftercare', aftercareSchema, '/aftercare', '/aftercare/*'),
-  'pages/fees': page('Fees', feesSchema, '/fees'),
-  'pages/network': page('Partner clinics', networkSchema, '/network-of-clinics'),
-  'pages/blog': page('Blog', blogSchema, '/blog'),
-  'pages/share-your-story': page(
-    'Share your story',
-    shareYourStorySchema,
-    '/share-your-story',
-    '/share',
-  ),
+  'pages/emergency': page('Emergency', emergencySchema),
+  'pages/easy-read': page('Emergency in Easy Read', easyReadSchema),
+  'pages/which-practice': page('Which practice suits me?', whichPracticeSchema),
+  'pages/ways-to-reach-us': page('Other ways to reach us', waysToReachUsSchema),
+  'pages/nhs-information': page('NHS information', nhsInformationSchema),
+  'pages/aftercare': page('Aftercare', aftercareSchema),
+  'pages/fees': page('Fees', feesSchema),
+  'pages/network': page('Partner clinics', networkSchema),
+  'pages/blog': page('Blog', blogSchema),
+  'pages/share-your-story': page('Share your story', shareYourStorySchema),
   'pages/not-found': page('Page not found', notFoundSchema),
-  group: site('Name and contact of the group', groupSchema, '*'),
-  navigation: site('Menu at the top', navigationSchema, '*'),
-  footer: site('Foot of every page', footerSchema, '*'),
-  'page-titles': site('Titles for search engines', pageTitlesSchema, '*'),
-  'treatment-facts': site(
-    'Times and phrases of treatments',
-    treatmentFactsSchema,
-    '/services/*',
-    '/aftercare/*',
-    '/emergency-dentist',
-  ),
-  policies: site(
-    'Notice, guarantees, time limits',
-    policiesSchema,
-    '/terms-of-service',
-    '/complaints',
-    '/privacy-policy',
-    '/share-your-story',
-  ),
-  ratings: site('Ratings of the group', ratingsSchema, '*'),
-  statistics: site('Figures of the group', statisticsSchema, '/'),
-  search: site('Search', searchSchema, '*'),
-  'other-languages': site(
-    'In other languages',
-    otherLanguagesSchema,
-    '/emergency-dentist',
-    '/locations/*',
-  ),
+  group: site('Name and contact of the group', groupSchema),
+  navigation: site('Menu at the top', navigationSchema),
+  footer: site('Foot of every page', footerSchema),
+  'page-titles': site('Titles for search engines', pageTitlesSchema),
+  'treatment-facts': site('Times and phrases of treatments', treatmentFactsSchema),
+  policies: site('Notice, guarantees, time limits', policiesSchema),
+  ratings: site('Ratings of the group', ratingsSchema),
+  statistics: site('Figures of the group', statisticsSchema),
+  search: site('Search', searchSchema),
+  'other-languages': site('In other languages', otherLanguagesSchema),
   evidence: site('Evidence for claims', evidenceSchema),
   redirects: site('Addresses that are gone', redirectsSchema),
-  'location-gate': site('Visitors from abroad', locationGateSchema, '*'),
+  'location-gate': site('Visitors from abroad', locationGateSchema),
 }
 
 /**
@@ -246,38 +199,31 @@ export const files = {
  */
 export const folders = {
   practices: {
-    ...kind('Practices')('Practices', practiceSchema, '*'),
+    ...kind('Practices')('Practices', practiceSchema),
     format: 'yaml',
     namedAfter: 'town',
     pagesOf: practicePages,
   },
   services: {
-    ...page('Services', serviceSchema, '/', '/services/*'),
+    ...page('Services', serviceSchema),
     format: 'yaml',
     namedAfter: 'title',
     pagesOf: servicePages,
   },
   articles: {
-    ...everyDay('Articles', articleSchema, '/blog'),
+    ...everyDay('Articles', articleSchema),
     format: 'markdown',
     namedAfter: 'title',
     pagesOf: articlePages,
   },
   aftercare: {
-    ...page(
-      'Aftercare sheets',
-      aftercareSheetSchema,
-      '/aftercare',
-      '/aftercare/*',
-      '/services/*',
-      '/emergency-dentist',
-    ),
+    ...page('Aftercare sheets', aftercareSheetSchema),
     format: 'markdown',
     namedAfter: 'treatment',
     pagesOf: aftercarePages,
   },
   legal: {
-    ...page('Policies', legalPageSchema, '/privacy-policy'),
+    ...page('Policies', legalPageSchema),
     format: 'markdown',
     namedAfter: 'title',
     pagesOf: legalPages,
@@ -305,4 +251,6 @@ type Entry<Fields, Format> = Fields & { name: string } & (Format extends 'markdo
 export type MarkdownText = {
   html: string
   headings: { id: string; title: string; depth: number }[]
+  /** In the order of their places in the text. */
+  pictures: { src: string; alt: string }[]
 }
