@@ -37,7 +37,9 @@ export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[
       writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
     }
     const copy = path.join(folder, 'content')
-    const after = examineContent(copy)
+    // While a file cannot be read nothing else is examined: whoever mends it is not kept from saving by more.
+    const isUnreadable = readFiles().problems.length > 0
+    const after = isUnreadable ? { ...readFiles(copy), points: [] } : examineContent(copy)
     if (after.problems.length === 0) return []
     // What was wrong before must not keep anybody from saving.
     const before = examineContent()
@@ -52,15 +54,15 @@ export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[
   }
 }
 
-const contentFiles = () => globSync('content/**/*.{yaml,md}')
+/** As the check names them, on Windows too. */
+export const contentFiles = () =>
+  globSync('content/**/*.{yaml,md}').map((file) => file.replaceAll(path.sep, '/'))
 
 /** The files as each tab of the editor last saw them, by a sum of their bytes. */
 const seen = new Map<string, Map<string, string | undefined>>()
 
 export const rememberVersions = (tab: string) =>
-  seen.set(tab, new Map(contentFiles().map((file) => [posix(file), sumOf(file)])))
-
-const posix = (file: string) => file.replaceAll(path.sep, '/')
+  seen.set(tab, new Map(contentFiles().map((file) => [file, sumOf(file)])))
 
 /** A second person, or another program, has saved since this tab read the file. */
 function changedMeanwhile({ additions = [], deletions = [] }: Update, tab: string): string[] {
