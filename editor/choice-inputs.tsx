@@ -42,7 +42,7 @@ export function ListInput(props: PlainInputProps) {
   const choices =
     item?.type === 'picklist'
       ? optionsOf(item).map((id) => ({ id, words: choiceName(id) }))
-      : item && metadataOf(item).names === 'practice' && names?.practice
+      : item && metadataOf(item).names === 'practice' && (names?.practice ?? [])
   if (choices)
     return (
       <CheckboxGroup

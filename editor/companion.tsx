@@ -12,6 +12,12 @@ export function Companion() {
   const place = usePlace()
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens again with every save
   useEffect(() => setClosed(false), [open])
+  // The next Save is another one, which may be refused.
+  useEffect(() => {
+    const close = () => setClosed(true)
+    addEventListener('submit', close)
+    return () => removeEventListener('submit', close)
+  }, [])
   const mistakes = open?.mistakes.filter(({ address }) => address === place) ?? []
   const unreadable = open?.unreadable.find(({ address }) => address === place)
   const showsSave = open?.isAfterSave && !isClosed && !place.endsWith('/publish')

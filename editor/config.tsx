@@ -11,6 +11,7 @@ import { files, folders } from '../src/content/kinds.ts'
 import { AppearsOn } from './appears-on.tsx'
 import './editor.css'
 import { formOf } from './form-from-schema.tsx'
+import { plainName } from './picture-input.tsx'
 import { Pictures } from './pictures.tsx'
 import { withPlainFacts, withPlainTables } from './plain-tables.ts'
 import { Publish } from './publish.tsx'
@@ -43,26 +44,50 @@ const fileForms = Object.fromEntries(
   ]),
 )
 
-const richText = fields.markdoc({
-  label: 'Text',
-  extension: 'md',
-  // The title of an article is its only heading of the first level.
-  options: { image: false, codeBlock: false, code: false, heading: [2, 3, 4] },
+const richText = (folder: string) =>
+  fields.markdoc({
+    label: 'Text',
+    extension: 'md',
+    options: {
+      // On a Git host the browser would write the photograph as it was taken.
+      image: folder === 'articles' && !repository && picturesBeside(folder),
+      codeBlock: false,
+      code: false,
+      // The title of an article is its only heading of the first level.
+      heading: [2, 3, 4],
+    },
+  })
+
+/** Written as from content/articles/, so that other programs show them too; files-endpoint.ts keeps them. */
+const picturesBeside = (folder: string) => ({
+  directory: `content/images/${folder}`,
+  publicPath: `../images/${folder}`,
+  transformFilename: (name: string) => `${plainName(name)}.webp`,
+  schema: {
+    alt: fields.text({
+      label: 'What the picture shows',
+      description: 'For people who cannot see it, in a short sentence.',
+      validation: { length: { min: 12, max: 125 } },
+    }),
+  },
 })
 
-const markdownText: typeof richText = {
-  ...richText,
-  serialize: (value, options) => {
-    const { content, ...rest } = richText.serialize(value, options)
-    const text = content && withPlainFacts(withPlainTables(new TextDecoder().decode(content)))
-    return { ...rest, content: text === undefined ? content : new TextEncoder().encode(text) }
-  },
+function markdownText(folder: string): ReturnType<typeof richText> {
+  const field = richText(folder)
+  return {
+    ...field,
+    serialize: (value, options) => {
+      const { content, ...rest } = field.serialize(value, options)
+      const text = content && withPlainFacts(withPlainTables(new TextDecoder().decode(content)))
+      return { ...rest, content: text === undefined ? content : new TextEncoder().encode(text) }
+    },
+  }
 }
 
 const folderForms = Object.fromEntries(
   Object.entries(folders).map(([folder, { label, schema, namedAfter, format }]) => {
     const { [namedAfter]: named, ...others } = formOf(schema)
-    const body = format === 'markdown' && markdownText
+    const body = format === 'markdown' && markdownText(folder)
     return [
       folder,
       collection({

@@ -16,16 +16,19 @@ export function formOf(schema: v.GenericSchema): Record<string, ComponentSchema>
   )
 }
 
-function fieldOf(schema: Walkable, key: string): ComponentSchema {
+function fieldOf(
+  schema: Walkable,
+  key: string,
+  { label, help } = wordsOf(schema, key),
+): ComponentSchema {
   const field = unwrapped(schema)
-  const { label, help } = wordsOf(schema, key)
   if (field.entries && field === schema && !hasRules(field) && !isSmall(field))
     return fields.object(formOf(field), { label, ...(help && { description: help }) })
   if (field.type === 'array' && field.item && isObject(field.item))
-    return fields.array(fieldOf(field.item, singular(key)), {
+    return fields.array(fieldOf(field.item, key, { label, help: '' }), {
       label,
       ...(help && { description: help }),
-      itemLabel: (entry) => entryLabel(heldIn(entry)) ?? singular(label),
+      itemLabel: (entry) => entryLabel(heldIn(entry)) ?? label,
     } as Parameters<typeof fields.array>[1])
   return plainField(schema, label, help)
 }
@@ -81,8 +84,6 @@ function heldIn(entry: object): unknown {
   const fields = Object.entries(entry.fields as Record<string, object>)
   return Object.fromEntries(fields.map(([key, inner]) => [key, heldIn(inner)]))
 }
-
-const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** By which field an entry of a list is told from the others. */
 const labelFields = [

@@ -2,31 +2,43 @@
 export async function openField() {
   const [, named] = /^#field=(.+)/.exec(location.hash) ?? []
   if (!named) return
-  const trail = decodeURIComponent(named).split(' › ')
-  for (const [index, step] of trail.entries()) {
-    const isLast = index === trail.length - 1
-    const found = await soon(() => place(step, isLast))
-    if (!found) continue
-    found.scrollIntoView({ block: 'center' })
-    if (found.getAttribute('role') === 'row') found.click()
-    else if (isLast) found.focus()
+  let trail = decodeURIComponent(named).split(' › ')
+  while (trail.length > 0) {
+    const found = await soon(() => nextOf(trail))
+    if (!found) return
+    found.element.scrollIntoView({ block: 'center' })
+    if (found.isRow) found.element.click()
+    else found.element.focus()
+    trail = found.isRow ? trail.slice(found.steps) : []
   }
 }
 
-function place(step: string, isLast: boolean): HTMLElement | undefined {
-  const within = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
-  const all = (selector: string) => [...within.querySelectorAll<HTMLElement>(selector)]
-  const begins = (text: string | null) => text?.startsWith(step.replace(/…$/, '')) ?? false
-  const row = all('[role="row"]').find((entry) => begins(entry.getAttribute('aria-label')))
-  if (row || !isLast) return row
-  const label = [...within.querySelectorAll('label')].find((candidate) =>
-    begins(candidate.textContent),
-  )
-  return document.getElementById(label?.htmlFor ?? '') ?? undefined
+/** The first row of a list on the way; without one the field at its end, below the headings that lead to it. */
+function nextOf(trail: readonly string[]) {
+  let within: Element | Document =
+    [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+  for (const [index, step] of trail.entries()) {
+    const begins = (text = '') => text !== '' && text.startsWith(step.replace(/…$/, ''))
+    const named = (selector: string) =>
+      [...within.querySelectorAll<HTMLElement>(selector)].find((element) => begins(nameOf(element)))
+    const row = named('[role="row"]')
+    if (row) return { element: row, isRow: true, steps: index + 1 }
+    within = named('[role="group"]') ?? within
+    const label = index === trail.length - 1 && (named('label') as HTMLLabelElement | undefined)
+    const field = label && document.getElementById(label.htmlFor)
+    if (field) return { element: field, isRow: false, steps: 0 }
+  }
+  return undefined
 }
 
-/** Keystatic fills a form some time after its page; a step that is only a heading is never found. */
-async function soon<T>(find: () => T | undefined, patience = 12): Promise<T | undefined> {
+const nameOf = (element: HTMLElement) =>
+  element.ariaLabel ??
+  document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
+  element.textContent ??
+  ''
+
+/** Keystatic fills a form some time after its page. */
+async function soon<T>(find: () => T | undefined, patience = 24): Promise<T | undefined> {
   const found = find()
   if (found || patience === 0) return found
   await new Promise((later) => setTimeout(later, 250))

@@ -15,7 +15,7 @@ export function PictureInput(props: PlainInputProps) {
     const [photo] = target.files ?? []
     if (!photo) return
     setState('Keeping the picture …')
-    const name = `${folderOf(value)}${plainName(photo.name)}-${Date.now().toString(36)}`
+    const name = `${folderOf(value)}${plainName(photo.name)}`
     const answer = await fetch(`/api/editor/picture?name=${name}`, { method: 'POST', body: photo })
     if (!answer.ok) return setState(await answer.text())
     setState('')
@@ -58,11 +58,14 @@ export function PictureInput(props: PlainInputProps) {
 const folderOf = (value: string) =>
   value.includes('/') ? value.slice(0, value.lastIndexOf('/') + 1) : 'photos/'
 
-const plainName = (name: string) =>
-  name
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40) || 'picture'
+/** `IMG 4711.jpeg` becomes `img-4711-mi5x3k2a`: phones call many photographs by one name. */
+export const plainName = (name: string) =>
+  `${
+    name
+      .replace(/\.\w+$/, '')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 40) || 'picture'
+  }-${Date.now().toString(36)}`

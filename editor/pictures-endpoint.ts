@@ -29,6 +29,8 @@ export const GET: APIRoute = async () => {
     .filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file))
     // A landmark is three pictures that fit each other: none can be replaced alone.
     .filter((file) => !file.startsWith('landmarks'))
+    // One in a text is replaced there.
+    .filter((file) => !file.startsWith('articles'))
     .sort()
     .map(async (file): Promise<SitePicture> => {
       const name = file.replaceAll(path.sep, '/').replace(/\.\w+$/, '')

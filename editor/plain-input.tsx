@@ -44,8 +44,11 @@ function Words(props: PlainInputProps) {
   const { input } = metadataOf(schema)
   const shared = { ...common(props, problem), value: text, onBlur: leave, onChange }
   if (input === 'date' || input === 'time') {
-    const native = { ...shared, type: input } as unknown as ComponentProps<typeof TextField>
-    return <TextField {...native} width="alias.singleLineWidth" />
+    // With a last day a year has four digits, and typing goes on in the next field.
+    const native = { ...shared, type: input, ...(input === 'date' && { max: '9999-12-31' }) }
+    return (
+      <TextField {...(native as ComponentProps<typeof TextField>)} width="alias.singleLineWidth" />
+    )
   }
   // By its declaration, never by its length: another input would take the cursor from under a hand.
   return input === 'words' ? <TextArea {...shared} /> : <TextField {...shared} />

@@ -12,11 +12,15 @@ export const photograph = (colour: string) =>
     .toBuffer()
 
 async function choosePicture(page: Page, name: string, colour: string) {
+  await upload(page, 'Choose a picture', name, colour)
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible()
+}
+
+async function upload(page: Page, button: string, name: string, colour: string) {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await page.getByRole('button', { name: button, exact: true }).click()
   const buffer = await photograph(colour)
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible()
 }
 
 const [removed] = carouselReviews
@@ -70,6 +74,14 @@ export const entryTasks: Task[] = [
         await page.keyboard.type('What you can do')
         await page.keyboard.press('Enter')
         await page.keyboard.type('Breathe through your nose, and tell us if it lasts.')
+        await page.keyboard.press('Enter')
+        await upload(page, 'Image', 'Scarf.jpg', '#c4703c')
+        await text.locator('img[data-filename]').click()
+        // Keystatic's pencil has no name.
+        await page.getByRole('dialog').getByRole('button').first().click()
+        const details = page.getByRole('dialog', { name: 'Image details' })
+        await details.getByLabel('What the picture shows').fill('A scarf over mouth and nose.')
+        await details.getByRole('button', { name: 'Save' }).click()
         const excerpt = 'Cold air and sore teeth: why it hurts, and what helps.'
         await page.getByLabel('Opening words').fill(excerpt)
         await page.getByRole('combobox', { name: 'Subject' }).fill(category.slice(0, 5))
@@ -89,6 +101,7 @@ export const entryTasks: Task[] = [
       const html = await site.html(address)
       expect(html).toContain('<strong>It is rarely serious.</strong>')
       expect(html).toMatch(/<h2[^>]*>What you can do<\/h2>/)
+      expect(html).toMatch(/<source type="image\/avif"[^>]*><img [^>]*alt="A scarf over mouth/)
       expect(await site.words('/blog')).toContain('Sensitive Teeth in Cold Weather')
       expect(await site.structuredData(address)).toContain('Sensitive Teeth in Cold Weather')
       expect(await site.dateInSitemap(address)).toBe(inDays(0))

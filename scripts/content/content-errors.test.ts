@@ -145,7 +145,9 @@ test.each<[string, string, (before: string) => string]>([
   [article, 'there is one called blog/article-1: write', by(/image: .*/, 'image: team/article-1')],
   [article, 'there is no page /prices to link to', and('[x](/prices)')],
   [article, 'leads nowhere; write it like https://www.nhs.uk or /blog', and('[x](www.nhs.uk)')],
-  [article, 'a picture in the text is not shown', and('![x](/a.jpg)')],
+  [article, 'there is no picture a; take it out', and('![A tooth in a glass.](a.jpg)')],
+  [article, 'lacks a sentence that says what it shows', and('![](../images/hero.webp)')],
+  ['legal/complaints.md', 'only articles have pictures', and('![](../images/hero.webp)')],
   [article, 'write {{practices.leeds.phone}} with two braces on', and('{practices.leeds.phone}')],
   [article, '{{practices.ilkley.phone}} is not a fact in', and('{{practices.ilkley.phone}}')],
   [

@@ -1,19 +1,30 @@
 /** What one content file says of another: names that must be there, facts that must not differ. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 import type { Content } from './assemble.ts'
 import { fieldName, shortened } from './explain.ts'
+import { altText } from './fields.ts'
 import { iconNames } from './icon-names.ts'
 import { landmarkNames } from './landmark-names.ts'
 import { pointsOfRegulators, textsOf } from './open-points.ts'
 import type { ContentFile } from './read-files.ts'
 import { type Leaf, leavesOf } from './schema-fields.ts'
 
-type Check = (content: Content, named: readonly Named[], files: readonly ContentFile[]) => string[]
+type Check = (
+  content: Content,
+  named: readonly Named[],
+  files: readonly ContentFile[],
+  folder: string,
+) => string[]
 type Named = Leaf & { file: string; field: string }
 
 /** Every disagreement, one line each: file, field, what to write instead. */
-export function disagreements(content: Content, files: readonly ContentFile[]): string[] {
+export function disagreements(
+  content: Content,
+  files: readonly ContentFile[],
+  folder = 'content',
+): string[] {
   const named = files.flatMap(({ file, schema, fields }) =>
     leavesOf(schema, fields).map((leaf) => ({
       ...leaf,
@@ -23,7 +34,7 @@ export function disagreements(content: Content, files: readonly ContentFile[]): 
   )
   // A name that was pasted may have lines of its own.
   return checks
-    .flatMap((check) => check(content, named, files))
+    .flatMap((check) => check(content, named, files, folder))
     .map((line) => line.replace(/\s+/g, ' '))
 }
 
@@ -103,25 +114,36 @@ const topicsAnswer: Check = ({ faq, search }) =>
         ],
   )
 
-const linksLead: Check = ({ articles, entries, pages }) =>
-  [
-    ...articles.map((document) => ({ document, file: `content/articles/${document.name}.md` })),
-    ...entries.legal.map((document) => ({ document, file: `content/legal/${document.name}.md` })),
-    ...entries.aftercare.map((document) => ({
-      document,
-      file: `content/aftercare/${document.name}.md`,
-    })),
-  ].flatMap(({ document, file }) => [
-    ...[...document.html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
-      const advice = linkAdvice(href, pages)
+const textsOfMarkdown = ({ entries }: Content) =>
+  (['articles', 'legal', 'aftercare'] as const).flatMap((kind) =>
+    entries[kind].map((text) => ({ ...text, kind, file: `content/${kind}/${text.name}.md` })),
+  )
+
+const linksLead: Check = (content) =>
+  textsOfMarkdown(content).flatMap(({ html, file }) =>
+    [...html.matchAll(/<a href="([^"]*)"/g)].flatMap(([, href = '']) => {
+      const advice = linkAdvice(href, content.pages)
       return advice ? [`${file}: ${advice}`] : []
     }),
-    ...(/<img\b/.test(document.html)
-      ? [
-          `${file}: a picture in the text is not shown; an article has one picture, named at its top`,
+  )
+
+const picturesInTextsShow: Check = (content, _, __, folder) => {
+  const present = pictureNames(folder)
+  return textsOfMarkdown(content).flatMap(({ kind, pictures, file }) =>
+    pictures.flatMap(({ src, alt }) => {
+      if (kind !== 'articles') return [`${file}: only articles have pictures in their text`]
+      if (!present.has(src))
+        return [
+          `${file}: Text: there is no picture ${src}; take it out of the text and choose it anew`,
         ]
-      : []),
-  ])
+      return v.is(altText, alt)
+        ? []
+        : [
+            `${file}: Text: a picture lacks a sentence that says what it shows; press the picture, then the pencil below it (12 to 125 letters)`,
+          ]
+    }),
+  )
+}
 
 function linkAdvice(href: string, pages: Content['pages']) {
   if (/^(https:|mailto:|tel:|#)/.test(href)) return undefined
@@ -230,8 +252,8 @@ const datesAreNear: Check = (_, named) => {
     .map(({ file, field, value }) => `${file}: ${field}: ${value} is years away; check the year`)
 }
 
-const picturesExist: Check = (_, named) => {
-  const present = pictureNames()
+const picturesExist: Check = (_, named, __, folder) => {
+  const present = pictureNames(folder)
   return naming(named, 'picture')
     .filter(({ value }) => !present.has(value))
     .map(({ file, field, value }) => {
@@ -243,13 +265,16 @@ const picturesExist: Check = (_, named) => {
     })
 }
 
-const pictureNames = (folder = 'content/images') =>
+/** Those of the site, and what is added where `folder` is a copy of its words (editor/saving.ts). */
+const pictureNames = (folder: string) =>
   new Set(
-    globSync(`${folder}/**/*.*`).map((file) =>
-      file
-        .replaceAll(path.sep, '/')
-        .slice(folder.length + 1)
-        .replace(/\.[^.]+$/, ''),
+    ['content/images', `${folder}/images`].flatMap((images) =>
+      globSync(`${images}/**/*.*`).map((file) =>
+        path
+          .relative(images, file)
+          .replaceAll(path.sep, '/')
+          .replace(/\.[^.]+$/, ''),
+      ),
     ),
   )
 
@@ -266,6 +291,7 @@ const checks: readonly Check[] = [
   redirectsLead,
   questionsExist,
   linksLead,
+  picturesInTextsShow,
   articlesAgree,
   sheetsAgree,
   topicsAnswer,

@@ -15,6 +15,7 @@ const article = (id: number, html = ''): LoadedArticle => ({
   name: `article-${id}`,
   path: html ? `/blog/article-${id}` : null,
   headings: [],
+  pictures: [],
   title: `Article ${id}`,
   excerpt: 'In short.',
   category: 'Treatments',

@@ -34,9 +34,9 @@ export async function cardsOfPage(page: number) {
   return { articles: await Promise.all(cards.map(withPicture)), nextPage }
 }
 
-export function articleWithBody(id: number) {
+export async function articleWithBody(id: number) {
   const article = articles.find((one) => one.id === id)
-  return article && withPicture(fullArticle(article))
+  return article && { ...(await withPicture(fullArticle(article))), pictures: article.pictures }
 }
 
 /** The next older articles that have a page; after the oldest follows the newest, so that all are linked. */

@@ -251,4 +251,6 @@ type Entry<Fields, Format> = Fields & { name: string } & (Format extends 'markdo
 export type MarkdownText = {
   html: string
   headings: { id: string; title: string; depth: number }[]
+  /** In the order of their places in the text. */
+  pictures: { src: string; alt: string }[]
 }

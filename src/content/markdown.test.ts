@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { htmlWithPictures } from '../components/pictures-in-text.tsx'
 import { telHref } from '../lib/phone-links.ts'
 import { articleSchema } from './article.ts'
 import { printPhones, renderMarkdown } from './markdown.ts'
@@ -92,6 +93,16 @@ test('headings get ids and are listed for the table of contents', () => {
     { id: 'childrens-data', title: 'Children’s data', depth: 3 },
     { id: 'payment', title: 'Payment', depth: 2 },
   ])
+})
+
+test('a picture keeps its place for what the image pipeline makes of it', () => {
+  const written = '![Frost, and a "window".](../images/articles/cold/frost-1.webp)'
+  const { html, pictures } = renderMarkdown(`Cold.\n\n${written}\n`)
+  expect(pictures).toEqual([{ src: 'articles/cold/frost-1', alt: 'Frost, and a “window”.' }])
+  const source = { avif: '/a.avif 360w', src: '/a.webp', width: 720, height: 540, alt: 'Frost.' }
+  expect(htmlWithPictures(html, [source])).toMatch(
+    /^<p>Cold\.<\/p>\n<p><picture><source [^>]*srcSet="\/a\.avif 360w".*<img .*alt="Frost\." width="720" height="540" loading="lazy"/,
+  )
 })
 
 test('two headings with the same words get different ids', () => {

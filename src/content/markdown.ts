@@ -8,20 +8,25 @@ import { typeset } from './typeset.ts'
 
 type Element = Extract<HastNode, { type: 'element' }>
 type Text = Extract<HastNode, { type: 'text' }>
+type Image = { src: string; alt: string }
 type Heading = { id: string; title: string; depth: number }
 
-/** Markdown of our own content files to HTML: headings get ids for the table of contents. */
+/**
+ * Markdown of our own content files to HTML: headings get ids for the table of contents, and pictures a
+ * place, `<!--picture 0-->`, for what the image pipeline makes of them.
+ */
 export function renderMarkdown(markdown: string) {
   const headings: Heading[] = []
+  const pictures: Image[] = []
   const { html } = markdownToHtml(markdown, {
     features: {
       frontmatter: false,
       rawHtml: true,
       smartPunctuation: { quotes: true, dashes: false, ellipses: false },
     },
-    hastPlugins: [outsideLinks, headingsAndTables(headings), setTexts],
+    hastPlugins: [outsideLinks, headingsAndTables(headings), placesOf(pictures), setTexts],
   })
-  return { html, headings }
+  return { html, headings, pictures }
 }
 
 const outsideLinks = defineHastPlugin({
@@ -33,6 +38,20 @@ const outsideLinks = defineHastPlugin({
     },
   },
 })
+
+/** A file of content/images/ is called by its path there, without its ending, as everywhere. */
+const placesOf = (pictures: Image[]) =>
+  defineHastPlugin({
+    name: 'places-of-pictures',
+    element: {
+      filter: ['img'],
+      visit(img, ctx) {
+        const src = `${img.properties.src}`.replace(/^\.\.\/images\/|\.\w+$/g, '')
+        const place = pictures.push({ src, alt: `${img.properties.alt ?? ''}` }) - 1
+        ctx.replaceNode(img, { type: 'comment', value: `picture ${place}` })
+      },
+    },
+  })
 
 /** Headings get their ids, and tables what a screen reader and a phone need; a table is labelled by its heading. */
 function headingsAndTables(headings: Heading[]) {

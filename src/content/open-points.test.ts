@@ -88,7 +88,7 @@ test.each([
 test('half-changed NHS charges are told, and a charge that was typed elsewhere', () => {
   const half = changed('nhs-charges.yaml', (text) => text.replace('price: £70.70', 'price: £76.60'))
   expect(half.points).toEqual([
-    'content/nhs-charges.yaml: charges.band2.price: from 2023-04-24 on it is £70.70: £76.60',
+    'content/nhs-charges.yaml: charges.band2.price: the NHS has announced £70.70 from 2023-04-24 on; here stands: £76.60',
   ])
   const typed = changed('location-gate.yaml', (text) =>
     text.replace(/contactUs: .*\n( {2}.*\n)*/, 'contactUs: A check-up costs £25.80.\n'),

@@ -125,11 +125,21 @@ function halfChangedCharges({ written }: Files): string[] {
   const row = announced.find(({ from }) => from === day)
   const at = (field: string) => ({ place: `${found.file}: charges.${field}` })
   if (!row)
-    return [line(at('effectiveFrom'), 'the NHS has announced no charges from this day', day)]
+    return [
+      line(
+        at('effectiveFrom'),
+        'add a line that begins on this day to Charges the NHS has announced, or correct the day',
+        day,
+      ),
+    ]
   const wrong = bandNames
     .filter((band) => charges[band]?.price !== row[band])
     .map((band) =>
-      line(at(`${band}.price`), `from ${day} on it is ${row[band]}`, charges[band]?.price ?? ''),
+      line(
+        at(`${band}.price`),
+        `the NHS has announced ${row[band]} from ${day} on; here stands`,
+        charges[band]?.price ?? '',
+      ),
     )
   const isYearOld = charges.yearLabel < day.slice(0, 4)
   return isYearOld

@@ -39,7 +39,7 @@ export function examineContent(
   const content = assemble(dataOf(checked.map(({ value }, index) => ({ ...filled[index], value }))))
   return {
     content,
-    problems: [...mistakes, ...disagreements(content, filled)],
+    problems: [...mistakes, ...disagreements(content, filled, folder)],
     points: openPoints(content, { written: read, filled }, today),
   }
 }

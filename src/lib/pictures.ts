@@ -7,6 +7,7 @@ import type { ImageMetadata } from 'astro'
  */
 const widthsByFolder: Record<string, number[]> = {
   '': [360, 540, 720, 960, 1280],
+  articles: [360, 540, 720, 960, 1280],
   landmarks: [140, 240, 400, 560, 800],
   services: [200, 320, 480, 640],
   team: [240, 320, 480, 640],
@@ -35,7 +36,8 @@ export async function picture({ src: path, alt }: Image) {
   const src = files[fileOf(path)]
   if (!src)
     throw new Error(`content/images/${path} does not exist; check the path or add the picture`)
-  const widths = [...(widthsByFolder[path.split('/').slice(0, -1).join('/')] ?? otherWidths)]
+  const [folder = ''] = path.split('/').slice(0, -1)
+  const widths = [...(widthsByFolder[folder] ?? otherWidths)]
   // Asked of the copy: Astro publishes an original that it is asked anything of, and a photograph
   // may say where it was taken.
   const original = src.clone ?? src

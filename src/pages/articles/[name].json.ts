@@ -1,5 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { htmlWithPictures } from '~/components/pictures-in-text.tsx'
 import { articleIds, articleWithBody, cardsOfPage, furtherPages } from '~/content/articles.ts'
+import { picture } from '~/lib/pictures.ts'
 
 /**
  * What the blog fetches when it is asked for: the body of an article as /articles/7.json, further
@@ -12,5 +14,10 @@ export const getStaticPaths = (() => [
 
 export const GET: APIRoute = async ({ params: { name = '' } }) => {
   const page = /^page-(\d+)$/.exec(name)?.[1]
-  return Response.json(await (page ? cardsOfPage(Number(page)) : articleWithBody(Number(name))))
+  return Response.json(await (page ? cardsOfPage(Number(page)) : body(Number(name))))
+}
+
+async function body(id: number) {
+  const { pictures = [], html = '', ...article } = { ...(await articleWithBody(id)) }
+  return { ...article, html: htmlWithPictures(html, await Promise.all(pictures.map(picture))) }
 }
