@@ -51,7 +51,7 @@ function MendText({ file, text, online }: Unreadable) {
     const contents = btoa(bytes.join(''))
     const answer = await fetch('/api/keystatic/update', {
       method: 'POST',
-      headers: { 'no-cors': '1' },
+      headers: { 'no-cors': '1', 'Content-Type': 'application/json' },
       body: JSON.stringify({ additions: [{ path: file, contents }], deletions: [] }),
     }).catch((error: Error) => new Response(error.message, { status: 503 }))
     if (answer.ok) location.reload()

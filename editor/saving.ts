@@ -37,9 +37,13 @@ export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[
       writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
     }
     const copy = path.join(folder, 'content')
-    // While a file cannot be read nothing else is examined: whoever mends it is not kept from saving by more.
-    const isUnreadable = readFiles().problems.length > 0
-    const after = isUnreadable ? { ...readFiles(copy), points: [] } : examineContent(copy)
+    const read = readFiles(copy)
+    // While a file cannot be read nothing else is examined; whoever mends it is told of it alone.
+    if (readFiles().problems.length > 0)
+      return read.problems
+        .filter((line) => additions.some(({ path: file }) => line.startsWith(`${file}: `)))
+        .map((line) => told(line, copy, read))
+    const after = examineContent(copy)
     if (after.problems.length === 0) return []
     // What was wrong before must not keep anybody from saving.
     const before = examineContent()
@@ -47,7 +51,6 @@ export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[
     const mistakes = after.problems.filter(isNew)
     // All at once: what is only a point is mended in the same go.
     const points = mistakes.length > 0 ? after.points.filter(isNew) : []
-    const read = readFiles(copy)
     return [...mistakes, ...points].map((line) => told(line, copy, read))
   } finally {
     rmSync(folder, { recursive: true })
