@@ -12,11 +12,15 @@ export function Companion() {
   const place = usePlace()
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens again with every save
   useEffect(() => setClosed(false), [open])
-  // The next Save is another one, which may be refused.
+  // It is about the form it was saved in; the next Save may be refused.
   useEffect(() => {
-    const close = () => setClosed(true)
-    addEventListener('submit', close)
-    return () => removeEventListener('submit', close)
+    const close = ({ type, target }: Event) => {
+      if (type === 'submit' || (target as Element).closest('nav a')) setClosed(true)
+    }
+    for (const type of ['submit', 'click']) addEventListener(type, close)
+    return () => {
+      for (const type of ['submit', 'click']) removeEventListener(type, close)
+    }
   }, [])
   const mistakes = open?.mistakes.filter(({ address }) => address === place) ?? []
   const unreadable = open?.unreadable.find(({ address }) => address === place)

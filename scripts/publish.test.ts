@@ -58,5 +58,7 @@ test('is refused when the pages would name another address, but for the first re
   await publishFor('https://dental.test')
   shown = JSON.parse(readFileSync(path.join(link, 'site-manifest.json'), 'utf8')).build
   await expect(publishFor('https://sample.example', true)).rejects.toThrow('the same SITE_URL')
+  vi.stubEnv('SITE_URL', 'https://moved.test/')
+  await expect(publishFor('https://dental.test')).rejects.toThrow('build them with that SITE_URL')
   expect(served()).toBe('https://dental.test')
 })

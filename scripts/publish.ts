@@ -50,6 +50,12 @@ export async function publishSite(link: string, say: Say, build = buildSite) {
     await build(folder, say)
     say('Looking at every address …')
     const { siteUrl } = manifestOf(folder)
+    const settings = process.env.SITE_URL?.trim().replace(/\/$/, '')
+    // What was built elsewhere: the next start of the server would refuse it.
+    if (settings && settings !== siteUrl)
+      throw new Error(
+        `The pages name ${siteUrl}, the settings here ${settings}: build them with that SITE_URL.`,
+      )
     if (before && !before.siteUrlIsPlaceholder && before.siteUrl !== siteUrl)
       throw new Error(
         `The live pages name ${before.siteUrl}, these would name ${siteUrl}: give server and editor the same SITE_URL, in .env; to move to a new address, npm run build.`,

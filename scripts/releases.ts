@@ -69,6 +69,7 @@ export async function publish(link: string, build: (folder: string) => Promise<v
     writeFileSync(path.join(aside, 'release.json'), JSON.stringify(note))
     const manifest = path.join(aside, 'site-manifest.json')
     writeFileSync(manifest, JSON.stringify({ ...manifestOf(aside), build: name }, null, 2))
+    lendAssets(link, aside)
     renameSync(aside, path.join(releasesBeside(link), name))
   } finally {
     rmSync(aside, { recursive: true, force: true, maxRetries: 5 })
@@ -86,6 +87,7 @@ export function undo(link: string, name?: string) {
     throw new Error(
       name ? `There is no release ${name}` : 'There is no release before this one any more',
     )
+  lendAssets(link, path.join(releasesBeside(link), wanted as string))
   goLive(link, wanted as string)
 }
 
@@ -115,25 +117,26 @@ function goLive(link: string, name: string) {
   if (existsSync(link) && !isLink(link))
     throw new Error(`${link} is a folder where a link should be: move it away`)
   const live = liveRelease(link)
-  const now = new Date()
-  if (live) utimesSync(live.folder, now, now)
-  const isOld = ({ since }: Release, index: number) =>
-    index >= kept.atLeast && Number(since) < Number(now) - kept.forMs
+  if (live) utimesSync(live.folder, new Date(), new Date())
   const others = listReleases(link).filter((release) => release.name !== name)
-  const folder = path.join(releasesBeside(link), name)
-  for (const other of others.filter((release, index) => !isOld(release, index)))
-    lendAssets(other.folder, folder)
-  turn(link, folder)
+  turn(link, path.join(releasesBeside(link), name))
   for (const other of others.filter(isOld)) rmSync(other.folder, { recursive: true })
-  removeUnfinished(releasesBeside(link), Number(now) - kept.forMs)
+  removeUnfinished(releasesBeside(link))
 }
 
-function lendAssets(from: string, to: string) {
-  for (const file of noteOf(from).assets) {
-    const copy = path.join(to, 'client/assets', file)
-    mkdirSync(path.dirname(copy), { recursive: true })
-    if (!existsSync(copy)) copyFileSync(path.join(from, 'client/assets', file), copy)
-  }
+const longAgo = () => Date.now() - kept.forMs
+const isOld = ({ since }: Release, index: number) =>
+  index >= kept.atLeast && Number(since) < longAgo()
+
+/** Before the release is listed, or the link turned: whoever is stopped here has changed nothing. */
+function lendAssets(link: string, to: string) {
+  const others = listReleases(link).filter(({ name }) => name !== path.basename(to))
+  for (const { folder } of others.filter((release, index) => !isOld(release, index)))
+    for (const file of noteOf(folder).assets) {
+      const copy = path.join(to, 'client/assets', file)
+      mkdirSync(path.dirname(copy), { recursive: true })
+      if (!existsSync(copy)) copyFileSync(path.join(folder, 'client/assets', file), copy)
+    }
 }
 
 /** By renaming, which replaces a link in one step; on Windows it is away for a moment. */
@@ -145,9 +148,9 @@ function turn(link: string, folder: string) {
 }
 
 /** What builds that were killed have left. */
-function removeUnfinished(beside: string, before: number) {
+function removeUnfinished(beside: string) {
   for (const folder of globSync('.*', { cwd: beside }).map((name) => path.join(beside, name)))
-    if (Number(statSync(folder).mtime) < before) rmSync(folder, { recursive: true })
+    if (Number(statSync(folder).mtime) < longAgo()) rmSync(folder, { recursive: true })
 }
 
 /** A line for every address of the sitemap, and every file that a page, script or style names, that is missing. */

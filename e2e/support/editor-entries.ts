@@ -38,6 +38,7 @@ export const entryTasks: Task[] = [
           await choose(entry, page, 'Job', 'Dental Nurse')
           await entry.getByRole('checkbox', { name: 'Ripon' }).check()
           await entry.getByLabel('About them').fill('Siobhan sits beside you from start to finish.')
+          await entry.getByRole('checkbox', { name: 'Portrait' }).check()
           await choosePicture(page, 'IMG 4711.jpeg', '#8fb8a8')
           await entry.getByLabel('What the picture shows').fill('A nurse smiling in a green tunic.')
           await entry.getByRole('checkbox', { name: 'GDC registration' }).check()

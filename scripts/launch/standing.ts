@@ -29,7 +29,7 @@ export function standing({ env, siteUrl, settingsFile, live }: Known): string[] 
       said(
         'TRUSTED_PROXIES',
         of('TRUSTED_PROXIES'),
-        'right without a proxy; behind one every country is unknown',
+        'right without a proxy, or where deploy/dental-site.service says it; otherwise every country is unknown',
       ),
     ],
   ]

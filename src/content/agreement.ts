@@ -148,7 +148,9 @@ const picturesInTextsShow: Check = (content, _, __, folder) => {
 function linkAdvice(href: string, pages: Content['pages']) {
   if (/^(https:|mailto:|tel:|#)/.test(href)) return undefined
   if (/^\/(?!\/)/.test(href))
-    return isPage(href, pages) ? undefined : `there is no page ${href} to link to`
+    return isPage(href, pages)
+      ? undefined
+      : `there is no page ${href} to link to; the address of ours is written like /fees`
   return `the link to "${href}" leads nowhere; write it like https://www.nhs.uk or /blog`
 }
 

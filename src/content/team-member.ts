@@ -80,7 +80,13 @@ export const teamMemberSchema = v.pipe(
       'Woman or man',
       'Some patients ask for one. Ask the person first, and leave it empty if they would rather not say.',
     ),
-    image: asked(image, 'Portrait', 'Head and shoulders, and a sentence that says what it shows.'),
+    image: v.optional(
+      asked(
+        image,
+        'Portrait',
+        'Head and shoulders, and a sentence that says what it shows. Without one their initials are shown.',
+      ),
+    ),
     registration: v.optional(
       asked(
         registration,

@@ -2,11 +2,13 @@ import { slug } from 'github-slugger'
 import { Badge } from '~/components/badge.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { TeamMember, TeamSection } from '~/content/team-member.ts'
+import { initialsOf } from '~/lib/initials.ts'
 
 type TeamCardProps = {
   member: TeamMember
   towns: readonly string[]
-  picture: PictureSource
+  /** Without one stand their initials. */
+  picture: PictureSource | undefined
   labels: TeamSection
 }
 
@@ -18,11 +20,17 @@ export function TeamCard({ member, towns, picture, labels }: TeamCardProps) {
       id={slug(member.name)}
       className="team-card max-md:overflow-hidden max-md:rounded-card max-md:bg-cream"
     >
-      <Picture
-        source={picture}
-        sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 36vw"
-        className="aspect-square w-full object-cover md:rounded-card"
-      />
+      {picture ? (
+        <Picture
+          source={picture}
+          sizes="(width >= 75rem) 384px, (width >= 48rem) 31vw, 36vw"
+          className="aspect-square w-full object-cover md:rounded-card"
+        />
+      ) : (
+        <div aria-hidden="true" className="monogram md:rounded-card">
+          <span className="monogram-moon font-display">{initialsOf(member.name)}</span>
+        </div>
+      )}
       <div className="p-4 md:px-1 md:pt-5 md:pb-0">
         <h3 className="text-h3">{member.name}</h3>
         <p className="mt-0.5 font-semibold text-brand text-small">
