@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRoute } from 'astro'
-import { bytesOf } from '../scripts/content-changes.ts'
+import { bytesOf, changedFiles } from '../scripts/content-changes.ts'
 import { changesSinceLive } from '../scripts/publish.ts'
 import { buildLink, contentOf } from '../scripts/releases.ts'
+import { sentencesNaming } from '../src/content/agreement.ts'
 import { examineContent } from '../src/content/read-content.ts'
 import { readFiles } from '../src/content/read-files.ts'
 import { formAddress } from './form-address.ts'
@@ -29,6 +30,12 @@ export type Unreadable = {
   online?: string | undefined
 }
 
+/** Practices that visitors see and that the forms have no longer. */
+const practicesGone = () =>
+  changedFiles(contentOf(buildLink()))
+    .flatMap((file) => /^practices\/(.+)\.yaml$/.exec(file)?.[1] ?? [])
+    .filter((slug) => !existsSync(`content/practices/${slug}.yaml`))
+
 const unreadableFiles = (readable: readonly string[]): Unreadable[] =>
   contentFiles()
     .filter((file) => !readable.includes(file))
@@ -44,7 +51,9 @@ export const GET: APIRoute = () => {
   const read = readFiles()
   const answer: OpenPoints = {
     mistakes: problems.map((line) => told(line, 'content', read)),
-    points: points.map((line) => told(line, 'content', read)),
+    points: [...practicesGone().flatMap((slug) => sentencesNaming(slug, read.read)), ...points].map(
+      (line) => told(line, 'content', read),
+    ),
     changes: changesSinceLive()?.length,
     unreadable: unreadableFiles(read.read.map(({ file }) => file)),
   }
