@@ -1,5 +1,6 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
 import * as v from 'valibot'
+import { entryName } from '../src/content/explain.ts'
 import { metadataOf, unwrapped, type Walkable } from '../src/content/schema-fields.ts'
 import { PlainInput } from './plain-input.tsx'
 import { asWritten, emptyValue, sentenceOf, stored, wordsOf } from './schema-values.ts'
@@ -85,45 +86,13 @@ function heldIn(entry: object): unknown {
   return Object.fromEntries(fields.map(([key, inner]) => [key, heldIn(inner)]))
 }
 
-/** By which field an entry of a list is told from the others. */
-const labelFields = [
-  'name',
-  'author',
-  'title',
-  'treatment',
-  'label',
-  'question',
-  'topic',
-  'who',
-  'reason',
-  'network',
-  'day',
-  'days',
-  'practice',
-  'phone',
-  'from',
-  'procedure',
-  'text',
-  'price',
-  'nhsBand',
-  'card',
-  'page',
-  'code',
-  'answer',
-  'words',
-]
-
-/** What a list shows of an entry before it is opened. */
+/** What a list shows of an entry before it is opened: the name that a point about it goes by. */
 function entryLabel(value: unknown): string | undefined {
   if (typeof value === 'string') return value
-  if (typeof value !== 'object' || value === null) return undefined
-  const held = value as Record<string, unknown>
-  const key = labelFields.find(
-    (candidate) => typeof held[candidate] === 'string' && held[candidate],
-  )
-  if (!key) return undefined
-  const label = String(key === 'from' ? printed(held.from) : held[key]).slice(0, 60)
-  return key !== 'from' && held.from ? `${label}, ${printed(held.from)}` : label
+  const name = entryName(value, 60)
+  const { from } = (value ?? {}) as { from?: unknown }
+  if (!name || !from) return name
+  return name === from ? printed(from) : `${name}, ${printed(from)}`
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

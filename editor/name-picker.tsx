@@ -26,11 +26,13 @@ export function NamePicker(props: NamePickerProps) {
       defaultInputValue={value}
       width="100%"
       allowsCustomValue={mayBeTyped}
-      onBlur={leave}
+      onBlur={({ target }) => {
+        leave()
+        // Not with each letter: a new value would close the list of what fits.
+        const text = (target as HTMLInputElement).value
+        if (mayBeTyped) onChange(known.find(({ words }) => words === text)?.id ?? text)
+      }}
       onSelectionChange={(key) => key !== null && onChange(String(key))}
-      onInputChange={(text) =>
-        mayBeTyped && text && onChange(known.find(({ words }) => words === text)?.id ?? text)
-      }
     >
       {(item: { id: string; words: string }) => <Item key={item.id}>{item.words}</Item>}
     </Combobox>

@@ -59,6 +59,7 @@ export async function agreesToPublish(addressesGone: number) {
   const answer = await fetch('/api/editor/open-points').catch(() => undefined)
   const { points = [] }: Partial<OpenPoints> = answer?.ok ? await answer.json() : {}
   const open = points.length + addressesGone
-  const count = open === 1 ? 'One point is' : `${open} points are`
-  return open === 0 || confirm(`${count} still open; they are listed above. Publish all the same?`)
+  const count =
+    open === 1 ? 'One point is still open; it is' : `${open} points are still open; they are`
+  return open === 0 || confirm(`${count} listed above. Publish all the same?`)
 }

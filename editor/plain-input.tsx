@@ -113,9 +113,9 @@ function Group(props: PlainInputProps) {
   )
 }
 
-/** Another picture is no illustration of what the one before showed: its words are asked for anew. */
+/** Another picture is no drawing of what the one before showed: its words are asked for anew. */
 const oldWordsGone = (key: string, { alt }: Record<string, unknown>) =>
-  key === 'src' && /^(an? )?illustration of/i.test(String(alt)) ? { alt: '' } : {}
+  key === 'src' && /^(an? )?(illustration|drawing) of/i.test(String(alt)) ? { alt: '' } : {}
 
 const Heading = ({ label, help }: { label: string; help: string }) =>
   label ? (

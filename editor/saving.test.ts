@@ -189,5 +189,5 @@ test.each([...Map.groupBy(kinds, (_, index) => index % 5).values()])(
       { numRuns: 1, endOnFailure: true },
     )
   },
-  20_000,
+  60_000,
 )

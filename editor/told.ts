@@ -18,22 +18,25 @@ export function told(line: string, folder = 'content', { read } = readFiles(fold
   const found = read.find((candidate) => candidate.file === file)
   const place = { form: found ? formLabel(found) : labelOfFile(file), address: formAddress(file) }
   const field = found && longest(namesIn(found).filter(([name]) => rest.startsWith(`${name}: `)))
-  if (!field) return { ...place, field: '', note: rest }
+  if (!field) return { ...place, field: '', note: withoutFiles(rest) }
   const [name, label] = field
-  return { ...place, field: label, note: rest.slice(name.length + 2) }
+  return { ...place, field: label, note: withoutFiles(rest.slice(name.length + 2)) }
 }
 
 /** As one sentence that begins with the form: `Team › People › Priya Nair › About them: write some text` */
 export const sentenceOfTold = ({ form, field, note }: Told) =>
   `${[form, field].filter(Boolean).join(' › ')}: ${note}`
 
+/** The check names files; the owner knows forms. */
+const withoutFiles = (note: string) => note.replace(/content\/[\w/-]*\w(\.\w+)?\/?/g, labelOfFile)
+
 /** A file that cannot be read has no title. */
 function labelOfFile(file: string) {
-  const kind = file.replace(/^content\/|\.\w+$/g, '')
+  const kind = file.replace(/^content\/|\.\w+$|\/$/g, '')
   const [folder = '', name] = kind.split('/')
   if (Object.hasOwn(files, kind)) return files[kind as keyof typeof files].label
   return Object.hasOwn(folders, folder)
-    ? `${folders[folder as keyof typeof folders].label}: ${name}`
+    ? [folders[folder as keyof typeof folders].label, name].filter(Boolean).join(': ')
     : kind || 'The website'
 }
 

@@ -39,63 +39,56 @@ export type Rule = {
 
 const evidenceFile = 'content/evidence.yaml'
 
-type Words = Pick<Site, 'written'>
-
-const placesOf = ({ written }: Words) =>
+const placesOf = ({ written }: Site) =>
   written.filter(({ file }) => file !== evidenceFile).flatMap(placesIn)
 
+type Look = (text: string, place: Place, site: Site) => readonly (string | undefined)[]
+
 /** A rule that looks at one text after the other and says what is wrong with it. */
-const inTexts =
-  (look: (text: string, place: Place) => readonly (string | undefined)[]) =>
-  (site: Words): Finding[] =>
+const inTexts = (title: string, advice: string, look: Look): Rule => ({
+  title,
+  advice,
+  find: (site) =>
     placesOf(site).flatMap((place) =>
       typeof place.value === 'string'
-        ? look(place.value, place).flatMap((note) => (note ? [{ ...place, note }] : []))
+        ? look(place.value, place, site).flatMap((note) => (note ? [{ ...place, note }] : []))
         : [],
-    )
-
-const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /)
+    ),
+})
 
 /** RULINGS 1: the names the project was delivered with, as they also stand in addresses. */
 const placeholderName = /\b(three[ +-]?ridings|woolgate|minstergate|owlgate)\b/i
 const exampleAddress = /[\w.+@:/-]*\.example\b[\w/-]*/g
+const sampleIds = ['placeId', 'id']
 
 const placeholders: Rule[] = [
-  {
-    title: 'Placeholder names',
-    advice: 'Write the real names of the group and of the practices.',
-    find: inTexts((text) =>
-      // An address with the name in it is listed among the addresses.
+  inTexts(
+    'Placeholder names',
+    'Write the real names of the group and of the practices.',
+    // An address with the name in it is listed among the addresses.
+    (text) =>
       text.match(exampleAddress)
         ? []
-        : [sentencesIn(text).find((sentence) => placeholderName.test(sentence))],
-    ),
-  },
-  {
-    title: 'Phone numbers that reach nobody',
-    advice: 'These lie in the ranges that Ofcom keeps for films and books.',
-    find: inTexts(fictionalPhones),
-  },
-  {
-    title: 'Web and e-mail addresses that do not exist',
-    advice: 'Nothing that ends in .example can be reached. Write the real address.',
-    find: inTexts((text) => text.match(exampleAddress) ?? []),
-  },
-  {
-    title: 'Made-up place ids',
-    advice: 'Look up the real one with Google’s Place ID Finder.',
-    find: inTexts((text, { key }) => [key === 'placeId' && /^sample/i.test(text) ? text : '']),
-  },
-  {
-    title: 'Sample videos',
-    advice: 'Write the 11 characters after v= in the address of your video.',
-    find: inTexts((text, { key }) => [key === 'id' && /^sample/i.test(text) ? text : '']),
-  },
-  {
-    title: 'Words that are plainly samples',
-    advice: 'Write the real number or address.',
-    find: inTexts((text) => [/\bSample (?=[A-Z0-9])[^,]*/.exec(text)?.[0]]),
-  },
+        : [text.split(/(?<=[.!?]) /).find((sentence) => placeholderName.test(sentence))],
+  ),
+  inTexts(
+    'Phone numbers that reach nobody',
+    'These lie in the ranges that Ofcom keeps for films and books.',
+    fictionalPhones,
+  ),
+  inTexts(
+    'Web and e-mail addresses that do not exist',
+    'Nothing that ends in .example can be reached. Write the real address.',
+    (text) => text.match(exampleAddress) ?? [],
+  ),
+  inTexts(
+    'Sample numbers, addresses, place ids and videos',
+    'Place ids: Google’s Place ID Finder. Videos: the 11 characters after v= in their address.',
+    (text, { key }) =>
+      sampleIds.includes(key) && /^sample/i.test(text)
+        ? [text]
+        : [/\bSample (?=[A-Z0-9])[^,]*/.exec(text)?.[0]],
+  ),
   {
     title: 'Invented entries',
     advice: 'Replace each with a real one, then delete its line sample: true, or delete it whole.',
@@ -130,96 +123,78 @@ function fictionalPhones(text: string): string[] {
 }
 
 /** ASA 3.7, DMCC Act 2024: what is claimed, and what has to be in the drawer when somebody asks. */
-const claims: Rule[] = [
-  claim(
-    'satisfaction',
-    /\d+ ?% satisfaction/i,
-    'the survey: who was asked, when, how many answered',
-  ),
-  claim(
+const claims: [what: string, looks: RegExp, evidence: string][] = [
+  ['satisfaction', /\d+ ?% satisfaction/i, 'the survey: who was asked, when, how many answered'],
+  [
     'average improvement',
     /\d+ shades average/i,
-    'the shade records it was worked out from: how many patients, over what time',
-  ),
-  claim('most popular', /\bmost popular\b/i, 'sales by option of the last twelve months'),
-  claim(
-    'day and night',
-    /\b24\/7\b/,
-    'the rota that shows who answers and who treats at night, at weekends and on bank holidays',
-  ),
-  claim(
-    'ratings',
-    /^\d(\.\d)?(\/5)? .*\brating\b/i,
-    'a dated copy of the profile it was read from; the same figure wherever it stands',
-  ),
-  claim(
+    'the shade records: how many patients, over what time',
+  ],
+  ['most popular', /\bmost popular\b/i, 'sales by option of the last twelve months'],
+  ['day and night', /\b24\/7\b/, 'the rota: who answers and who treats at night and on holidays'],
+  ['ratings', /^\d(\.\d)?(\/5)? .*\brating\b/i, 'a dated copy of the profile it was read from'],
+  [
     'numbers of reviews',
     /^[\d,]+\+? .*\breview(s| count)\b/i,
     'a dated copy of the profiles with the count, and for “five-star” the count of those alone',
-  ),
-  claim(
+  ],
+  [
     'years',
     /\b(\d+\+ years|over a decade|\d+ years of (excellence|experience|Invisalign))\b.*/i,
     'the year it is counted from, and what began then; one figure for one thing',
-  ),
-  claim(
+  ],
+  [
     'numbers of patients',
     /\d[\d,]{2,}\+?( \w+){0,2} patients/,
     'the list of the practice software, with its date and what counts as a patient',
-  ),
-  claim(
+  ],
+  [
     'free of charge',
     /\bfree (\w+ )?(consultation|check-up|assessment|scan)\b/i,
     'what is free, for whom and how long, said where it is booked; what is charged beside it',
-  ),
-  claim(
+  ],
+  [
     'sedation',
     /\bsedation (with gas and air|through a vein)/i,
     'who gives it and their training, the second trained person, monitors, drugs and written protocol',
-  ),
-  claim(
-    'prices “from”',
-    /^from £.*/,
-    'a treatment sold at that price; what it includes; whether check-up and scan are extra',
-  ),
-  {
-    title: 'Claim: more reviews than there are',
-    advice: 'Print the number that the practices’ cards add up to, or less.',
-    find: (site) => {
-      const places = placesOf(site)
-      const counts = places.flatMap(({ key, value, entry }) =>
-        key === 'reviewCount' && 'acceptingNhs' in entry ? [Number(value)] : [],
-      )
-      const sum = counts.reduce((total, count) => total + count, 0)
-      const note = `the cards add up to ${sum.toLocaleString('en-GB')} (${counts.join(' + ')})`
-      return places
-        .filter(({ key, value }) => key === 'fiveStarReviews' && figure(value) > sum)
-        .map((place) => ({ ...place, note: `${place.value}, but ${note}` }))
-    },
-  },
+  ],
+  ['prices “from”', /^from £.*/, 'a treatment sold at that price; what it includes; what is extra'],
 ]
 
-const figure = (printed: unknown) => Number(String(printed).replace(/\D/g, ''))
+/** Settled by an entry under its words in content/evidence.yaml. */
+const claim = ([what, looks, evidence]: (typeof claims)[number]): Rule => ({
+  title: `Claim: ${what}`,
+  advice: `Have ready: ${evidence}. Then write it into ${evidenceFile}.`,
+  find: (site) => {
+    const settled = site.written
+      .filter(({ file }) => file === evidenceFile)
+      .flatMap(({ data }) => (data as { evidence: { claim: string }[] }).evidence)
+      .map((entry) => entry.claim.toLowerCase())
+    const found = placesOf(site).flatMap((place) => {
+      const note = looks.exec(printed(place, site))?.[0]
+      return note && !settled.includes(note.toLowerCase()) ? [{ ...place, note }] : []
+    })
+    // Once for a file: the same words are settled in one go.
+    const byWords = Map.groupBy(found, ({ file, note }) => `${file} ${note.toLowerCase()}`)
+    return [...byWords.values()].flatMap(([first]) => first ?? [])
+  },
+})
 
-/** A claim is settled by an entry under its words in content/evidence.yaml. */
-function claim(what: string, looks: RegExp, evidence: string): Rule {
-  return {
-    title: `Claim: ${what}`,
-    advice: `Have ready: ${evidence}. Then write it into ${evidenceFile}.`,
-    find: (site) => {
-      const settled = site.written
-        .filter(({ file }) => file === evidenceFile)
-        .flatMap(({ data }) => (data as { evidence: { claim: string; proof: string }[] }).evidence)
-        .map((entry) => entry.claim.toLowerCase())
-      const found = placesOf(site).flatMap((place) => {
-        const note = looks.exec(printed(place, site))?.[0]
-        return note && !settled.includes(note.toLowerCase()) ? [{ ...place, note }] : []
-      })
-      // Once for a file: the same words are settled in one go.
-      const byWords = Map.groupBy(found, ({ file, note }) => `${file} ${note.toLowerCase()}`)
-      return [...byWords.values()].flatMap(([first]) => first ?? [])
-    },
-  }
+const tooManyReviews: Rule = {
+  title: 'Claim: more reviews than there are',
+  advice: 'Print the number that the practices’ cards add up to, or less.',
+  find: (site) => {
+    const places = placesOf(site)
+    const counts = places.flatMap(({ key, value, entry }) =>
+      key === 'reviewCount' && 'acceptingNhs' in entry ? [Number(value)] : [],
+    )
+    const sum = counts.reduce((total, count) => total + count, 0)
+    const note = `the cards add up to ${sum.toLocaleString('en-GB')} (${counts.join(' + ')})`
+    const figure = (value: unknown) => Number(String(value).replace(/\D/g, ''))
+    return places
+      .filter(({ key, value }) => key === 'fiveStarReviews' && figure(value) > sum)
+      .map((place) => ({ ...place, note: `${place.value}, but ${note}` }))
+  },
 }
 
 /** A figure with the words beside it, as a visitor reads them: `15+ years of excellence`. */
@@ -235,15 +210,12 @@ function printed({ key, value, entry }: Place, { written }: Site): string {
 }
 
 /** By the name of their file, as texts name them: `{{treatmentFacts.cleaningTime}}`. */
-const factsIn = (written: readonly Written[]) =>
-  Object.fromEntries(
-    written.map(({ file, data }) => [
-      path.posix
-        .basename(file, '.yaml')
-        .replace(/-\w/g, (letters) => letters[1]?.toUpperCase() ?? ''),
-      data,
-    ]),
+function factsIn(written: readonly Written[]) {
+  const camel = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  return Object.fromEntries(
+    written.map(({ file, data }) => [camel(path.posix.basename(file, '.yaml')), data]),
   )
+}
 
 const openPoints: Rule = {
   title: 'Words that do not fit a fact, or a rule of the regulators',
@@ -265,10 +237,11 @@ const charges: Rule = {
   title: 'NHS charges',
   advice: 'Newer rates exist. Change prices, year and date in one place; every page follows.',
   find: ({ written, today }) =>
-    written.flatMap(({ file, data }) => {
-      if (!Object.hasOwn(data as object, 'announced')) return []
-      return chargeProblems(data as Charges, today).map((problem) => ({ file, ...problem }))
-    }),
+    written.flatMap(({ file, data }) =>
+      Object.hasOwn(data as object, 'announced')
+        ? chargeProblems(data as Charges, today).map((found) => ({ file, ...found }))
+        : [],
+    ),
 }
 
 type Charges = {
@@ -280,21 +253,17 @@ function chargeProblems({ charges, announced }: Charges, today: string): Omit<Fi
   const current = announced.filter(({ from = '' }) => from <= today).at(-1)
   if (!current?.from) return [{ field: 'announced', note: `no line is in force on ${today}` }]
   const { from, ...bands } = current
-  const shown: [field: string, is: string | undefined, shouldBe: string][] = [
-    ...Object.entries(bands).map(([band, price]): [string, string | undefined, string] => [
-      `${band}.price`,
-      (charges[band] as { price: string } | undefined)?.price,
-      price,
-    ]),
+  const shown: [field: string, is: unknown, shouldBe: string][] = [
+    ...Object.entries(bands).map(([band, price]): [string, unknown, string] => {
+      const { price: is } = (charges[band] ?? {}) as { price?: string }
+      return [`${band}.price`, is, price]
+    }),
     ['effectiveFrom', charges.effectiveFrom, from],
     ['yearLabel', charges.yearLabel.match(/\d{4}/)?.[0], from.slice(0, 4)],
   ]
-  const old = shown
-    .filter(([, is, shouldBe]) => is !== shouldBe)
-    .map(([field, is, shouldBe]) => ({
-      field: `charges.${field}`,
-      note: `${is}, now ${shouldBe}`,
-    }))
+  const old = shown.flatMap(([field, is, shouldBe]) =>
+    is === shouldBe ? [] : [{ field: `charges.${field}`, note: `${is}, now ${shouldBe}` }],
+  )
   // They usually change on 1 April; from then on an older list has to be looked at.
   const year = Number(from.slice(0, 4))
   const isListOld = today >= `${from < `${year}-04-01` ? year : year + 1}-04-01`
@@ -302,18 +271,16 @@ function chargeProblems({ charges, announced }: Charges, today: string): Omit<Fi
   return isListOld ? [...old, { field: 'announced', note }] : old
 }
 
-const dates: Rule = {
-  title: 'Dates older than a year',
-  advice: 'Read the page again, change what is no longer true, then change the date.',
-  find: (site) => {
-    const yearAgo = `${Number(site.today.slice(0, 4)) - 1}${site.today.slice(4)}`
-    return inTexts((text, { key }) => {
-      const date = ['lastUpdated', 'lastReviewed'].includes(key) ? lastDayOf(text) : site.today
-      if (!date) return [`"${text}" is no date; write it like January 2026`]
-      return [date < yearAgo ? text : '']
-    })(site)
+const dates = inTexts(
+  'Dates older than a year',
+  'Read the page again, change what is no longer true, then change the date.',
+  (text, { key }, { today }) => {
+    if (!['lastUpdated', 'lastReviewed'].includes(key)) return []
+    const date = lastDayOf(text)
+    if (!date) return [`"${text}" is no date; write it like January 2026`]
+    return [date < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}` ? text : '']
   },
-}
+)
 
 /** `January 2025` is printed without a day, so it holds until the month is over. */
 function lastDayOf(text: string): string | undefined {
@@ -324,87 +291,53 @@ function lastDayOf(text: string): string | undefined {
   return date.toISOString().slice(0, 10)
 }
 
-type Setting = (name: string) => string
-type SettingProblem = [name: string, note: string, isWrong: (setting: Setting) => boolean]
-
-/** Settings that are missing, or usable one by one but not together. */
-const settingProblems: SettingProblem[] = [
-  ['INDEXNOW_KEY', 'not set: search engines are told nothing', (of) => !of('INDEXNOW_KEY')],
-  [
-    'TESTIMONIAL_DELIVERY',
-    'not set: stories reach nobody; write off if you mean it',
-    (of) => !of('TESTIMONIAL_DELIVERY'),
-  ],
-  [
-    'TESTIMONIAL_TO',
-    'an address that does not exist',
-    (of) => of('TESTIMONIAL_TO').endsWith('.example'),
-  ],
-  [
-    'CHATBOT_ID',
-    'goes with CHATBOT_SCRIPT_URL: set both or neither',
-    (of) => !of('CHATBOT_SCRIPT_URL') !== !of('CHATBOT_ID'),
-  ],
-  [
-    'COUNTRY_HEADER',
-    'not believed without TRUSTED_PROXIES',
-    (of) => Boolean(of('COUNTRY_HEADER') && !of('TRUSTED_PROXIES')),
-  ],
-  ['DEV_COUNTRY', 'for development only; remove it', (of) => Boolean(of('DEV_COUNTRY'))],
-  [
-    'PUBLIC_ANON_KEY',
-    'still the default, though BACKEND_URL names a backend of its own',
-    (of) =>
-      Boolean(of('BACKEND_URL')) && ['', defaultPublicAnonKey].includes(of('PUBLIC_ANON_KEY')),
-  ],
-]
-
 /** What a visitor's address or words are sent to: the privacy page has to name its host. */
 const othersWhoSee = ['LOCATION_LOOKUP_URL', 'CHATBOT_SCRIPT_URL', 'TESTIMONIAL_WEBHOOK']
 
+/** Settings that are missing, or usable one by one but not together. */
 const settings: Rule = {
   title: 'Settings',
   advice: 'They come from the environment and .env; .env.example explains each.',
   find: (site) => {
-    const setting: Setting = (name) => site.env[name]?.trim() ?? ''
+    const of = (name: string) => site.env[name]?.trim() ?? ''
     const privacy = JSON.stringify(site.written.filter(({ file }) => file.includes('privacy')))
-    const unnamed = othersWhoSee.flatMap((name) => {
-      const address = setting(name).replace(/[{}]/g, '')
-      const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
-      return privacy.includes(host)
-        ? []
-        : [`${name} the privacy page does not say that ${host} is asked`]
-    })
+    const isOwnBackend = of('BACKEND_URL') && of('BACKEND_URL') !== 'off'
+    const isUsualKey = ['', defaultPublicAnonKey].includes(of('PUBLIC_ANON_KEY'))
+    // SITE_URL wins over what content/ says, as in the build.
+    const written = String(placesOf(site).find(({ key }) => key === 'siteUrl')?.value ?? '')
+    const url = of('SITE_URL') || written
     const lines = [
       ...site.unusableSettings,
-      ...siteUrlProblems(setting('SITE_URL'), site).map((note) => `SITE_URL ${note}`),
-      ...settingProblems.flatMap(([name, note, isWrong]) =>
-        isWrong(setting) ? [`${name} ${note}`] : [],
-      ),
-      ...unnamed,
+      isPlaceholder(url) && `SITE_URL ${of('SITE_URL') ? '' : 'not set, so '}${url}: a placeholder`,
+      !url.startsWith('https://') && 'SITE_URL must start with https://',
+      !isPlaceholder(written) &&
+        url.replace(/\/$/, '') !== written &&
+        `SITE_URL differs from siteUrl in content/, ${written}`,
+      !of('INDEXNOW_KEY') && 'INDEXNOW_KEY not set: search engines are told nothing',
+      !of('TESTIMONIAL_DELIVERY') &&
+        'TESTIMONIAL_DELIVERY not set: stories reach nobody; write off if you mean it',
+      of('TESTIMONIAL_TO').endsWith('.example') && 'TESTIMONIAL_TO an address that does not exist',
+      !of('CHATBOT_SCRIPT_URL') !== !of('CHATBOT_ID') &&
+        'CHATBOT_ID goes with CHATBOT_SCRIPT_URL: set both or neither',
+      of('COUNTRY_HEADER') &&
+        !of('TRUSTED_PROXIES') &&
+        'COUNTRY_HEADER not believed without TRUSTED_PROXIES',
+      of('DEV_COUNTRY') && 'DEV_COUNTRY for development only; remove it',
+      isOwnBackend &&
+        isUsualKey &&
+        'PUBLIC_ANON_KEY still the default, though BACKEND_URL names a backend of its own',
+      ...othersWhoSee.map((name) => {
+        const host = URL.parse(of(name).replace(/[{}]/g, ''))?.hostname.replace(/^www\./, '') ?? ''
+        return (
+          !privacy.includes(host) && `${name} the privacy page does not say that ${host} is asked`
+        )
+      }),
     ]
-    return lines.map((line) => {
-      const [field = '', ...note] = line.split(' ')
-      return { file: 'environment', field, note: note.join(' ') }
+    return lines.flatMap((line) => {
+      const [field = '', ...note] = (line || '').split(' ')
+      return field ? [{ file: 'environment', field, note: note.join(' ') }] : []
     })
   },
-}
-
-/** SITE_URL wins over what content/ says, as in the build. */
-function siteUrlProblems(fromEnv: string, site: Site): string[] {
-  const written = placesOf(site).find(({ key }) => key === 'siteUrl')?.value
-  const fromContent = typeof written === 'string' ? written : ''
-  const url = fromEnv || fromContent
-  const problems: [isWrong: boolean, note: string][] = [
-    [isPlaceholder(url), `${fromEnv ? '' : 'not set, so '}${url}: a placeholder`],
-    [!url.startsWith('https://'), 'must start with https://'],
-    [url.endsWith('/'), 'must not end with a slash'],
-    [
-      !isPlaceholder(fromContent) && url !== fromContent,
-      `differs from siteUrl in content/, ${fromContent}`,
-    ],
-  ]
-  return problems.flatMap(([isWrong, note]) => (isWrong ? [note] : []))
 }
 
 const isPlaceholder = (url: string) =>
@@ -413,7 +346,8 @@ const isPlaceholder = (url: string) =>
 /** In the order of the report. */
 export const rules: readonly Rule[] = [
   ...placeholders,
-  ...claims,
+  ...claims.map(claim),
+  tooManyReviews,
   openPoints,
   goneAddresses,
   charges,

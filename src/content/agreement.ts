@@ -76,16 +76,20 @@ const practicesExist: Check = ({ practices }, named, files) => {
       ({ file, field, value }) =>
         `${file}: ${field}: there is no practice ${value} in content/practices/ (${known}); choose another, or take the entry away`,
     ),
-    ...[...gone].flatMap((slug) =>
-      textsOf(files)
-        .filter(({ text }) => new RegExp(`\\b${slug}\\b`, 'i').test(text) && text !== slug)
-        .map(
-          ({ place, text }) =>
-            `${place}: still speaks of ${slug}, which is no practice any more: ${shortened(text, 60)}`,
-        ),
-    ),
+    ...[...gone].flatMap((slug) => sentencesNaming(slug, files)),
   ]
 }
+
+/** Sentences with the town of a practice that is gone, one line each. */
+export const sentencesNaming = (slug: string, files: readonly ContentFile[]) =>
+  textsOf(files)
+    .filter(({ text }) => new RegExp(`\\b${slug}\\b`, 'i').test(text) && text !== slug)
+    // A file or an address may go on being called so.
+    .filter(({ text }) => !/^\S*[/@]\S*$/.test(text))
+    .map(
+      ({ place, text }) =>
+        `${place}: still speaks of ${slug}, which is no practice any more: ${shortened(text, 60)}`,
+    )
 
 const pagesExist: Check = ({ pages }, named) =>
   naming(named, 'page')
@@ -148,7 +152,9 @@ const picturesInTextsShow: Check = (content, _, __, folder) => {
 function linkAdvice(href: string, pages: Content['pages']) {
   if (/^(https:|mailto:|tel:|#)/.test(href)) return undefined
   if (/^\/(?!\/)/.test(href))
-    return isPage(href, pages) ? undefined : `there is no page ${href} to link to`
+    return isPage(href, pages)
+      ? undefined
+      : `there is no page ${href} to link to; the address of ours is written like /fees`
   return `the link to "${href}" leads nowhere; write it like https://www.nhs.uk or /blog`
 }
 

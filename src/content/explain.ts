@@ -55,6 +55,8 @@ const nameFields = [
   'author',
   'network',
   'title',
+  'treatment',
+  'procedure',
   'label',
   'question',
   'topic',
@@ -62,7 +64,18 @@ const nameFields = [
   'reason',
   'id',
   'practice',
+  'day',
+  'days',
+  'phone',
   'from',
+  'text',
+  'price',
+  'nhsBand',
+  'card',
+  'page',
+  'code',
+  'answer',
+  'words',
 ]
 
 /** A title can be a whole sentence; its first words find it. */
@@ -80,11 +93,13 @@ export function fieldName(root: unknown, path: readonly string[]): string {
 }
 
 /** What an entry calls itself. */
-export function entryName(value: unknown): string | undefined {
+export function entryName(value: unknown, width = widestName): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fields = value as Record<string, unknown>
-  const key = nameFields.find((candidate) => typeof fields[candidate] === 'string')
-  return key && shortened(String(fields[key]), widestName)
+  const key = nameFields.find(
+    (candidate) => typeof fields[candidate] === 'string' && fields[candidate],
+  )
+  return key && shortened(String(fields[key]), width)
 }
 
 /** On one line, as a list of mistakes has one line each. */

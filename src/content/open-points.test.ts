@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { examineContent } from './read-content.ts'
+import { examineContent, readContent } from './read-content.ts'
 import { regulatorNotes } from './regulators.ts'
 
 const breaches = (text: string) => regulatorNotes(text, true).map(({ note }) => note)
@@ -41,15 +41,23 @@ test('a claim that has its evidence is settled', () => {
 /** Long before the waits of the sample are old. */
 const anyDay = '2000-01-01'
 
-/** The content with other words in one file. */
-function changed(file: string, change: (text: string) => string, day = anyDay) {
+const practices = Object.entries(readContent().practices)
+const [open, full] = [practices[0]?.[1].town, practices.at(-1)?.[1].town]
+
+/** The content with other words in one file, and with these lists open, whatever they are today. */
+function changed(file: string, change: (text: string) => string, day = anyDay, lists = [open]) {
   const folder = path.join(temporaryFolder(), 'content')
   cpSync('content', folder, {
     recursive: true,
     filter: (name) => !name.includes(`content${path.sep}images${path.sep}`),
   })
-  const target = path.join(folder, file)
-  writeFileSync(target, change(readFileSync(target, 'utf8')))
+  const write = (name: string, words: typeof change) =>
+    writeFileSync(path.join(folder, name), words(readFileSync(path.join(folder, name), 'utf8')))
+  for (const [slug, { town }] of practices)
+    write(`practices/${slug}.yaml`, (text) =>
+      text.replace(/acceptingNhs: .*/, `acceptingNhs: ${lists.includes(town)}`),
+    )
+  write(file, change)
   return examineContent(folder, undefined, day)
 }
 
@@ -65,34 +73,34 @@ test('what the law forbids is a mistake, wherever it stands', () => {
 })
 
 test('titles, answers and notes follow an NHS list that opens or is full', () => {
-  for (const slug of ['bradford', 'leeds'])
-    expect(
-      changed(`practices/${slug}.yaml`, (text) =>
-        text.replace(/acceptingNhs: (true|false)/, (_, now) => `acceptingNhs: ${now === 'false'}`),
-      ).points,
-    ).toEqual([])
+  const asItIs = (text: string) => text
+  for (const lists of [[open], [full], [open, full]])
+    expect(changed('group.yaml', asItIs, anyDay, lists).points).toEqual([])
 })
 
+const said = (words: string) => (text: string) =>
+  text.replace(/contactUs: .*\n( {2}.*\n)*/, `contactUs: ${words}\n`)
+
 test.each([
-  ['Our Bradford list is full.', 1],
-  ['Leeds is accepting new NHS patients.', 1],
-  ['NHS care in Bradford and Ripon.', 0],
-  ['Our Leeds list is full.', 0],
+  [`Our ${open} list is full.`, 1],
+  [`${full} is accepting new NHS patients.`, 1],
+  [`NHS care in ${open}.`, 0],
+  [`Our ${full} list is full.`, 0],
 ])('words that do not follow the NHS list are told: %s', (words, count) => {
-  const said = changed('location-gate.yaml', (text) =>
-    text.replace(/contactUs: .*\n( {2}.*\n)*/, `contactUs: ${words}\n`),
-  )
-  expect(said.points).toHaveLength(count)
+  expect(changed('location-gate.yaml', said(words)).points).toHaveLength(count)
 })
 
 test('half-changed NHS charges are told, and a charge that was typed elsewhere', () => {
-  const half = changed('nhs-charges.yaml', (text) => text.replace('price: £70.70', 'price: £76.60'))
-  expect(half.points).toEqual([
-    'content/nhs-charges.yaml: charges.band2.price: the NHS has announced £70.70 from 2023-04-24 on; here stands: £76.60',
-  ])
-  const typed = changed('location-gate.yaml', (text) =>
-    text.replace(/contactUs: .*\n( {2}.*\n)*/, 'contactUs: A check-up costs £25.80.\n'),
+  const half = changed('nhs-charges.yaml', (text) =>
+    text.replace(/( {2}band2:[\s\S]*?price: ).*/, '$1£1,234.50'),
   )
+  expect(half.points).toEqual([
+    expect.stringMatching(
+      /^content\/nhs-charges\.yaml: charges\.band2\.price: the NHS has announced .* here stands: £1,234\.50$/,
+    ),
+  ])
+  const { price } = readContent().charges.band1
+  const typed = changed('location-gate.yaml', said(`A check-up costs ${price}.`))
   expect(typed.points).toEqual([expect.stringContaining('write {{charges.band1.price}} instead')])
 })
 
