@@ -89,6 +89,8 @@ export default defineConfig({
     }),
   },
   devToolbar: { enabled: false },
+  // No text of ours has code in it, and its colours would be against the policy.
+  markdown: { syntaxHighlight: false },
   vite: {
     // One file of settings, which is read above: not .env.local and the like beside it.
     envDir: false,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -93,6 +93,24 @@ test('a form that cannot be saved leads to what keeps it from it', async ({ brow
   await expect(street).not.toBeInViewport()
   await tab.getByRole('button', { name: 'Save' }).click()
   await expect(street).toBeInViewport()
+  await visit.close()
+})
+
+test('a file that no form can show is mended where its form would stand', async ({ browser }) => {
+  const file = path.join(editor.folder, 'content/footer.yaml')
+  const whole = editor.fileOf('footer.yaml')
+  writeFileSync(file, `${whole}\nbroken: "`)
+  const visit = await browser.newContext()
+  const tab = await visit.newPage()
+  await tab.goto(`${editor.url}/keystatic/singleton/footer`)
+  const mending = tab.getByRole('region', { name: 'The file as it is written' })
+  await expect(mending.getByRole('textbox')).toHaveValue(/broken: "/)
+  await mending.getByRole('button', { name: 'Save the file' }).click()
+  await expect(mending.getByRole('status')).toContainText('Foot of every page: line')
+  await mending.getByRole('button', { name: 'Take the words that are online now' }).click()
+  await mending.getByRole('button', { name: 'Save the file' }).click()
+  await expect(tab.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  expect(editor.fileOf('footer.yaml')).toBe(whole)
   await visit.close()
 })
 
@@ -215,7 +233,8 @@ test('Undo says what it takes back, and brings back the version before with its 
   await preview.getByRole('button', { name: 'Show that version' }).click()
   const site = publishedSite(request, editor.live)
   await expect.poll(() => site.words('/')).toContain(practices.leeds.phone)
-  expect(editor.fileOf('practices/leeds.yaml')).toContain(practices.leeds.phone)
+  // The forms follow the site.
+  await expect.poll(() => editor.fileOf('practices/leeds.yaml')).toContain(practices.leeds.phone)
 })
 
 test('the commands go on where the menu left off', async ({ request }) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Change } from '../scripts/content-changes.ts'
 import { formAddress } from './form-address.ts'
 import { ToldList, useOpenPoints } from './open-points.tsx'
+import type { Unreadable } from './open-points-endpoint.ts'
 import { forget, readSetAside } from './set-aside.ts'
 
 /** Stands below every form: what a save has led to, mistakes in its file, a draft that was set aside. */
@@ -22,11 +23,13 @@ export function Companion() {
     }
   }, [])
   const mistakes = open?.mistakes.filter(({ address }) => address === place) ?? []
+  const unreadable = open?.unreadable.find(({ address }) => address === place)
   const showsSave = open?.isAfterSave && !isClosed && !place.endsWith('/publish')
   return (
     <aside className="editor-companion" aria-label="After saving">
       <SetAsideDraft place={place} />
       <ToldList title="There is a mistake in this form; please mend it" list={mistakes} />
+      {unreadable && <MendText key={place} {...unreadable} />}
       {showsSave && (
         <>
           <p>
@@ -40,6 +43,40 @@ export function Companion() {
         </>
       )}
     </aside>
+  )
+}
+
+/** A file that no form can show, as it is written. */
+function MendText({ file, text, online }: Unreadable) {
+  const [typed, setTyped] = useState(text)
+  const [state, setState] = useState('')
+  const save = async () => {
+    const bytes = Array.from(new TextEncoder().encode(typed), (byte) => String.fromCharCode(byte))
+    const contents = btoa(bytes.join(''))
+    const answer = await fetch('/api/keystatic/update', {
+      method: 'POST',
+      headers: { 'no-cors': '1', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ additions: [{ path: file, contents }], deletions: [] }),
+    }).catch((error: Error) => new Response(error.message, { status: 503 }))
+    if (answer.ok) location.reload()
+    else setState(await answer.text())
+  }
+  return (
+    <section className="editor-warning" aria-label="The file as it is written">
+      <label>
+        No form can show this file until its mistake is mended. Mend it here, as it is written:
+        <textarea rows={14} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <p role="status">{state}</p>
+      <button type="button" onClick={() => void save()}>
+        Save the file
+      </button>
+      {online && (
+        <button type="button" onClick={() => setTyped(online)}>
+          Take the words that are online now
+        </button>
+      )}
+    </section>
   )
 }
 

@@ -37,6 +37,12 @@ export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[
       writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
     }
     const copy = path.join(folder, 'content')
+    const read = readFiles(copy)
+    // While a file cannot be read nothing else is examined; whoever mends it is told of it alone.
+    if (readFiles().problems.length > 0)
+      return read.problems
+        .filter((line) => additions.some(({ path: file }) => line.startsWith(`${file}: `)))
+        .map((line) => told(line, copy, read))
     const after = examineContent(copy)
     if (after.problems.length === 0) return []
     // What was wrong before must not keep anybody from saving.
@@ -45,22 +51,21 @@ export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[
     const mistakes = after.problems.filter(isNew)
     // All at once: what is only a point is mended in the same go.
     const points = mistakes.length > 0 ? after.points.filter(isNew) : []
-    const read = readFiles(copy)
     return [...mistakes, ...points].map((line) => told(line, copy, read))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-const contentFiles = () => globSync('content/**/*.{yaml,md}')
+/** As the check names them, on Windows too. */
+export const contentFiles = () =>
+  globSync('content/**/*.{yaml,md}').map((file) => file.replaceAll(path.sep, '/'))
 
 /** The files as each tab of the editor last saw them, by a sum of their bytes. */
 const seen = new Map<string, Map<string, string | undefined>>()
 
 export const rememberVersions = (tab: string) =>
-  seen.set(tab, new Map(contentFiles().map((file) => [posix(file), sumOf(file)])))
-
-const posix = (file: string) => file.replaceAll(path.sep, '/')
+  seen.set(tab, new Map(contentFiles().map((file) => [file, sumOf(file)])))
 
 /** A second person, or another program, has saved since this tab read the file. */
 function changedMeanwhile({ additions = [], deletions = [] }: Update, tab: string): string[] {

@@ -60,13 +60,13 @@ test('three switches under load: no request fails, and every page has its script
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('what was built elsewhere and copied here goes online by the release command', async () => {
+test('what was built elsewhere and copied here goes online by one command', async () => {
   const root = temporaryFolder()
   const link = path.join(root, 'build')
   await publish(link, site('one'))
   site('two')(path.join(root, 'incoming'))
   const release = (folder: string) =>
-    spawnSync(process.execPath, ['scripts/release.ts', folder], {
+    spawnSync(process.execPath, ['scripts/publish-site.ts', folder], {
       env: { ...process.env, BUILD_DIR: link, PORT: '1' },
       encoding: 'utf8',
     })
@@ -74,7 +74,7 @@ test('what was built elsewhere and copied here goes online by the release comman
   expect(readFileSync(path.join(link, 'client/index.html'), 'utf8')).toContain('<p>two</p>')
   rmSync(path.join(root, 'incoming/client/sitemap.xml'))
   expect(release(path.join(root, 'incoming')).stderr).toMatch(
-    /^Not released; the site is as it was/,
+    /^Not published; the site is as it was/,
   )
   expect(readFileSync(path.join(link, 'client/index.html'), 'utf8')).toContain('<p>two</p>')
 })

@@ -76,18 +76,20 @@ const practicesExist: Check = ({ practices }, named, files) => {
       ({ file, field, value }) =>
         `${file}: ${field}: there is no practice ${value} in content/practices/ (${known}); choose another, or take the entry away`,
     ),
-    ...[...gone].flatMap((slug) =>
-      textsOf(files)
-        .filter(({ text }) => new RegExp(`\\b${slug}\\b`, 'i').test(text) && text !== slug)
-        // What a picture's file is called nobody reads.
-        .filter(({ place }) => !place.endsWith('.src'))
-        .map(
-          ({ place, text }) =>
-            `${place}: still speaks of ${slug}, which is no practice any more: ${shortened(text, 60)}`,
-        ),
-    ),
+    ...[...gone].flatMap((slug) => sentencesNaming(slug, files)),
   ]
 }
+
+/** Sentences with the town of a practice that is gone, one line each. */
+export const sentencesNaming = (slug: string, files: readonly ContentFile[]) =>
+  textsOf(files)
+    .filter(({ text }) => new RegExp(`\\b${slug}\\b`, 'i').test(text) && text !== slug)
+    // A file or an address may go on being called so.
+    .filter(({ text }) => !/^\S*[/@]\S*$/.test(text))
+    .map(
+      ({ place, text }) =>
+        `${place}: still speaks of ${slug}, which is no practice any more: ${shortened(text, 60)}`,
+    )
 
 const pagesExist: Check = ({ pages }, named) =>
   naming(named, 'page')
