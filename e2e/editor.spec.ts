@@ -233,7 +233,8 @@ test('Undo says what it takes back, and brings back the version before with its 
   await preview.getByRole('button', { name: 'Show that version' }).click()
   const site = publishedSite(request, editor.live)
   await expect.poll(() => site.words('/')).toContain(practices.leeds.phone)
-  expect(editor.fileOf('practices/leeds.yaml')).toContain(practices.leeds.phone)
+  // The forms follow the site.
+  await expect.poll(() => editor.fileOf('practices/leeds.yaml')).toContain(practices.leeds.phone)
 })
 
 test('the commands go on where the menu left off', async ({ request }) => {

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
 import { readSettingsFile } from '../shared/settings-file.ts'
+import { unusableSettings } from '../src/build/unusable-settings.ts'
 import { editor } from './integration.ts'
 
 /**
@@ -15,6 +16,11 @@ const { values } = parseArgs({
 })
 
 readSettingsFile()
+const problems = unusableSettings(process.env)
+if (problems.length > 0) {
+  console.error(`${problems.join('\n')}\nMend it in the file .env, then start the editor again.`)
+  process.exit(1)
+}
 const { address: listening } = await dev({
   logLevel: 'warn',
   server: { port: Number(values.port), host: '127.0.0.1' },

@@ -10,7 +10,7 @@ type ClayPictureProps = {
   sizes: string
 }
 
-/** A free-standing render before a moon, as in the hero, small enough to stand beside words. */
+/** A free-standing render before a moon, as in the hero, small enough to stand beside words; a photograph fills it. */
 export function ClayPicture({ source, moon, className, sizes }: ClayPictureProps) {
   return (
     <div
@@ -20,7 +20,13 @@ export function ClayPicture({ source, moon, className, sizes }: ClayPictureProps
         className,
       )}
     >
-      <Picture source={source} sizes={sizes} className="w-full" />
+      <Picture
+        source={source}
+        sizes={sizes}
+        className={
+          source.isPhotograph ? 'aspect-square w-full rounded-pill object-cover' : 'w-full'
+        }
+      />
     </div>
   )
 }

@@ -8,6 +8,8 @@ export type PictureSource = {
   height: number
   /** The words that stand for it. */
   alt: string
+  /** Rectangular, with a ground of its own: it is framed where a cut-out render stands free. */
+  isPhotograph?: boolean
 }
 
 type PictureProps = {

@@ -51,7 +51,15 @@ export async function picture({ src: path, alt }: Image) {
     quality,
     format: 'webp',
   })
-  return { avif: avif.srcSet.attribute, src: webp.src, width, height, alt }
+  return {
+    avif: avif.srcSet.attribute,
+    src: webp.src,
+    width,
+    height,
+    alt,
+    // What is cut out is kept as WebP (editor/photograph.ts).
+    ...(/^jpe?g$/.test(original.format) && { isPhotograph: true }),
+  }
 }
 
 /** A landmark of the skyline by day, and what its windows and its door give off: light alone. */

@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/links.tsx'
 import { Picture, type PictureSource } from '~/components/picture.tsx'
 import type { NotFound as NotFoundContent } from '~/content/not-found-page.ts'
 import type { SearchWords } from '~/content/search.ts'
+import { classNames } from '~/lib/class-names.ts'
 
 type NotFoundProps = { content: NotFoundContent; search: SearchWords; picture: PictureSource }
 
@@ -29,7 +30,10 @@ export function NotFound({ content, search, picture }: NotFoundProps) {
             source={picture}
             sizes="(width >= 48rem) 384px, 46vw"
             isFirstScreen
-            className="relative h-auto w-full"
+            className={classNames(
+              'relative w-full',
+              picture.isPhotograph ? 'aspect-square rounded-pill object-cover' : 'h-auto',
+            )}
           />
         </div>
       </div>

@@ -58,7 +58,7 @@ export const AtNightLink = ({ content }: { content: Emergency['atNight'] }) => (
 
 /** Not on phones, where the first screen is for the red list; lazy, so that they do not fetch it either. */
 function HeroPicture({ picture }: Pick<EmergencyHeroProps, 'picture'>) {
-  const className = 'h-auto w-55 shrink-0 max-md:hidden'
+  const className = 'h-auto w-55 shrink-0 rounded-card max-md:hidden'
   if (!('avif' in picture)) return <img {...picture} alt={picture.alt} className={className} />
   return <Picture source={picture} sizes="220px" className={className} />
 }

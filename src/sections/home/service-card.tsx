@@ -27,7 +27,12 @@ export function ServiceCard({ service, picture, place }: ServiceCardProps) {
         <Picture
           source={picture}
           sizes="(width >= 48rem) 192px, 160px"
-          className="h-36 w-auto object-contain py-2 md:h-52"
+          className={classNames(
+            'h-36 md:h-52',
+            picture.isPhotograph
+              ? 'w-full rounded-inner object-cover'
+              : 'w-auto object-contain py-2',
+          )}
         />
       </div>
       <div className="flex grow flex-col px-4 pt-5 pb-4 md:px-5">

@@ -21,7 +21,7 @@ type PageHeroProps = {
   content: Omit<Hero, 'image'>
   book: ContactBook
   picture?: PictureSource
-  /** A free-standing render sits on a disc; a scene with its own ground gets rounded corners. */
+  /** A free-standing render sits on a disc; a scene with its own ground, as every photograph, is framed. */
   isScene?: boolean
   ground?: keyof typeof grounds
   /** Stands where a picture would. */
@@ -41,7 +41,9 @@ export function PageHero(props: PageHeroProps) {
           (picture || aside) !== undefined && 'gap-y-10 md:grid-cols-[1.15fr_1fr]',
         )}
       >
-        {picture && <HeroPicture picture={picture} isScene={isScene} />}
+        {picture && (
+          <HeroPicture picture={picture} isScene={isScene || picture.isPhotograph === true} />
+        )}
         <div className="relative z-10 md:col-start-1 md:row-start-1">
           {before && <div className="mb-6">{before}</div>}
           {content.eyebrow && (
@@ -99,7 +101,7 @@ function HeroPicture({ picture, isScene }: { picture: PictureSource; isScene: bo
         isFirstScreen
         className={
           isScene
-            ? 'h-auto w-full rounded-card shadow-card'
+            ? 'h-auto max-h-[32rem] w-full rounded-card object-cover shadow-card'
             : 'relative h-auto w-[54vw] max-w-xs md:w-full md:max-w-[32rem]'
         }
       />
