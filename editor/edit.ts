@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
-import { checkSettings } from '../server/settings.ts'
+import { checkSettings } from '../scripts/publish.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { editor } from './integration.ts'
 

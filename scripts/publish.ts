@@ -9,6 +9,9 @@ import { londonDayAndTime } from './day-and-time.ts'
 import { fingerprint, rememberBuild } from './fingerprint.ts'
 import { buildLink, contentOf, liveRelease, manifestOf, publish } from './releases.ts'
 
+// What would stop a build stops the editor too.
+export { checkSettings }
+
 type Say = (line: string) => void
 
 /** By programs of their own, so that they read content/ afresh; what one complains of is for the one who publishes. */
