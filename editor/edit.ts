@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
+import { checkSettings } from '../scripts/publish.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
-import { unusableSettings } from '../src/build/unusable-settings.ts'
 import { editor } from './integration.ts'
 
 /**
@@ -16,9 +16,12 @@ const { values } = parseArgs({
 })
 
 readSettingsFile()
-const problems = unusableSettings(process.env)
-if (problems.length > 0) {
-  console.error(`${problems.join('\n')}\nMend it in the file .env, then start the editor again.`)
+try {
+  checkSettings(process.env)
+} catch (error) {
+  console.error(
+    `${(error as Error).message}\nMend it in the file .env, then start the editor again.`,
+  )
   process.exit(1)
 }
 const { address: listening } = await dev({
