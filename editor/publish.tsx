@@ -3,13 +3,13 @@ import { Flex } from '@keystar/ui/layout'
 import { TextLink } from '@keystar/ui/link'
 import { Heading, Text } from '@keystar/ui/typography'
 import { useEffect, useState } from 'react'
-import { londonDayAndTime } from '../scripts/day-and-time.ts'
 import type { Preview } from '../scripts/go-back.ts'
-import { Changes, countOf, formsOf } from './changes.tsx'
+import { Changes } from './changes.tsx'
 import { type Draft, formAddress, unsavedForms } from './form-address.ts'
 import { agreesToPublish, OpenPointsToPublish } from './open-points.tsx'
-import type { Releases, Step, Version } from './releases-endpoint.ts'
+import type { Releases, Step } from './releases-endpoint.ts'
 import { repository } from './repository.ts'
+import { GoBack, VersionLine } from './versions.tsx'
 
 const ended = 'The editor has ended. Start it again, then load this page again.'
 
@@ -176,81 +176,3 @@ const Gone = ({ addresses }: { addresses: readonly string[] }) => (
     <TextLink href={formAddress('content/redirects.yaml')}>Say where each leads</TextLink>
   </div>
 )
-
-type GoBackProps = {
-  preview: Preview
-  isBusy: boolean
-  onAgree: () => void
-  onCancel: () => void
-}
-
-/** Says what going back does before it is done. */
-function GoBack({ preview, isBusy, onAgree, onCancel }: GoBackProps) {
-  const { published, changes, staying } = preview
-  return (
-    <section className="editor-warning" aria-label="Another version">
-      <Text>
-        Visitors see the version of {londonDayAndTime(new Date(published))} again, at once. You can
-        come back to today’s in the same way.
-      </Text>
-      {changes ? (
-        <>
-          <Text>
-            {changes.length > 0
-              ? `The forms go back with it. ${countOf(changes)}:`
-              : 'Nothing in the forms differs.'}
-          </Text>
-          <Changes changes={changes} />
-        </>
-      ) : (
-        <Text>
-          The forms stay as they are, because that version does not say what it was made from: the
-          next Publish puts all of them online again.
-        </Text>
-      )}
-      {staying.length > 0 && (
-        <Text>
-          Saved since and not online: {formsOf(staying)}. These stay as you saved them, for the next
-          Publish.
-        </Text>
-      )}
-      <Flex gap="regular">
-        <Button prominence="high" isDisabled={isBusy} onPress={onAgree}>
-          Show that version
-        </Button>
-        <Button onPress={onCancel}>Leave it</Button>
-      </Flex>
-    </section>
-  )
-}
-
-type VersionLineProps = { version: Version; isBusy: boolean; onShow: () => void }
-
-function VersionLine({ version, isBusy, onShow }: VersionLineProps) {
-  const { published, isLive, changes } = version
-  return (
-    <li>
-      <Text weight={isLive ? 'semibold' : 'regular'}>
-        {londonDayAndTime(new Date(published))}
-        {isLive && ', live now'}
-      </Text>
-      {changes && changes.length > 0 ? (
-        <details>
-          <summary>
-            {countOf(changes)}: {formsOf(changes)}
-          </summary>
-          <Changes changes={changes} />
-        </details>
-      ) : (
-        <Text color="neutralSecondary">
-          {changes ? 'The same words, built again' : 'The first one that is kept here'}
-        </Text>
-      )}
-      {!isLive && (
-        <Button isDisabled={isBusy} onPress={onShow}>
-          Show again
-        </Button>
-      )}
-    </li>
-  )
-}
