@@ -4,15 +4,14 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { devServer } from './scripts/dev-server.ts'
+import { checkSettings } from './server/settings.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { ourBuild } from './src/build/integration.ts'
 import { settings, settingsForBrowsers } from './src/build/settings.ts'
-import { unusableSettings } from './src/build/unusable-settings.ts'
 import { parseYaml } from './src/content/parse-yaml.ts'
 import { cutFonts } from './src/lib/cut-fonts.ts'
 
-const problems = unusableSettings(settings)
-if (problems.length > 0) throw new Error(problems.join('\n'))
+checkSettings(settings)
 
 const group = parseYaml(readFileSync('content/group.yaml', 'utf8'), 'content/group.yaml') as {
   siteUrl: string

@@ -18,7 +18,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
                   <del>{before}</del>
                 </dd>
               )}
-              <dd>{after ? <ins>{after}</ins> : 'left empty'}</dd>
+              <dd>{after ? <ins>{after}</ins> : 'taken away'}</dd>
             </dl>
           ))}
         </li>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
+import { checkSettings } from '../scripts/publish.ts'
 import { readSettingsFile } from '../shared/settings-file.ts'
 import { editor } from './integration.ts'
 
@@ -15,6 +16,14 @@ const { values } = parseArgs({
 })
 
 readSettingsFile()
+try {
+  checkSettings(process.env)
+} catch (error) {
+  console.error(
+    `${(error as Error).message}\nMend it in the file .env, then start the editor again.`,
+  )
+  process.exit(1)
+}
 const { address: listening } = await dev({
   logLevel: 'warn',
   server: { port: Number(values.port), host: '127.0.0.1' },

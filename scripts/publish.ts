@@ -3,19 +3,20 @@ import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { readSettings } from '../server/settings.ts'
-import { unusableSettings } from '../src/build/unusable-settings.ts'
+import { checkSettings, readSettings } from '../server/settings.ts'
 import { type Change, contentChanges } from './content-changes.ts'
 import { londonDayAndTime } from './day-and-time.ts'
 import { fingerprint, rememberBuild } from './fingerprint.ts'
 import { buildLink, contentOf, liveRelease, manifestOf, publish } from './releases.ts'
 
+// What would stop a build stops the editor too.
+export { checkSettings }
+
 type Say = (line: string) => void
 
 /** By programs of their own, so that they read content/ afresh; what one complains of is for the one who publishes. */
 export async function buildSite(folder: string, say: Say) {
-  const problems = unusableSettings(process.env)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  checkSettings(process.env)
   const sources = fingerprint()
   // Before it is read: what is saved meanwhile is told as not online yet.
   cpSync('content', contentOf(folder), { recursive: true, preserveTimestamps: true })

@@ -35,6 +35,7 @@ test.each([
   ['DATABASE_URL', 'postgres://u:p@h/d', 'DATABASE_URL is no setting any more: nothing but'],
   ['MANAGEMENT_PORT', '9100', 'MANAGEMENT_PORT is no setting any more: /healthz'],
   ['DRAIN_SECONDS', '5', 'DRAIN_SECONDS is no setting any more'],
+  ['VITE_SITE_URL', 'https://x.test', 'any more: it is called SITE_URL'],
   ['LOCATION_SERVICE_URL', 'https://x', 'any more: LOCATION_LOOKUP_URL'],
 ])('an unusable %s (%s) is named with what it should be', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message)

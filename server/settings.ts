@@ -75,8 +75,13 @@ const gone: Record<string, string> = {
   MANAGEMENT_HOST: '/healthz and, from this machine, /readyz answer on PORT',
   DRAIN_SECONDS: 'the server ends by itself within ten seconds of SIGTERM',
   LOCATION_SERVICE_URL: 'LOCATION_LOOKUP_URL names a service that the browser asks',
+  VITE_SITE_URL: 'it is called SITE_URL',
   VITE_BACKEND_URL: 'it is called BACKEND_URL',
   VITE_LOCATION_LOOKUP_URL: 'it is called LOCATION_LOOKUP_URL',
+  VITE_PUBLIC_ANON_KEY: 'it is called PUBLIC_ANON_KEY',
+  VITE_CHATBOT_SCRIPT_URL: 'it is called CHATBOT_SCRIPT_URL',
+  VITE_CHATBOT_ID: 'it is called CHATBOT_ID',
+  VITE_TESTIMONIAL_DELIVERY: 'it is called TESTIMONIAL_DELIVERY',
   TESTIMONIAL_MAILS_PER_HOUR: 'each visitor may send five stories in ten minutes',
 }
 
@@ -88,10 +93,10 @@ export type Settings = ReturnType<typeof readSettings>
 export type Delivery = Settings['delivery']
 
 /**
- * Everything the environment can change. What it throws is for the person who starts the server: a line for
- * each unusable setting, which never repeats the value, as that may hold a password.
+ * What it throws is for the person who starts the server, or builds: a line for each unusable setting, which never
+ * repeats the value, as that may hold a password.
  */
-export function readSettings(environment: Record<string, unknown>) {
+export function checkSettings(environment: Record<string, unknown>) {
   // Compose files and `.env` templates write `NAME=` for "not set".
   const given = Object.entries(environment).filter(
     ([, value]) => typeof value === 'string' && value.trim(),
@@ -105,8 +110,12 @@ export function readSettings(environment: Record<string, unknown>) {
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} must be ${issue.message}`),
   ]
   if (!parsed.success || problems.length > 0) throw new Error(problems.join('\n'))
+  return parsed.output
+}
 
-  const values = parsed.output
+/** Everything the environment can change. Unlike a build elsewhere, the server needs all that goes together. */
+export function readSettings(environment: Record<string, unknown>) {
+  const values = checkSettings(environment)
   return {
     port: Number(values.PORT ?? 3000),
     host: values.HOST,
