@@ -101,7 +101,10 @@ const folderForms = Object.fromEntries(
         schema: {
           [namedAfter]: fields.slug({
             name: { label: (named as { label?: string }).label ?? label },
-            slug: { label: 'Name in addresses', description: 'Made by itself; leave it.' },
+            slug: {
+              label: 'Name in addresses',
+              description: 'Made from the name. After Copy, press Regenerate.',
+            },
           }),
           appearsOn,
           ...others,

@@ -115,3 +115,19 @@ test('waits that are too old to be shown are told, from the day after the last',
     expect.stringMatching(/^content\/practices\/leeds\.yaml: waits\.asOf: older than 45 days/),
   ])
 })
+
+test('a practice that began as a copy of another is told what still speaks of that one', () => {
+  const folder = path.join(temporaryFolder(), 'content')
+  cpSync('content', folder, { recursive: true })
+  const [slug, { town, tradeName }] = practices[0] as (typeof practices)[number]
+  const words = readFileSync(path.join(folder, `practices/${slug}.yaml`), 'utf8')
+  const copy = words.replace(`town: ${town}`, 'town: Selby').replaceAll(/path: .*/g, '$&-selby')
+  writeFileSync(path.join(folder, 'practices/selby.yaml'), copy)
+  const { points } = examineContent(folder, undefined, anyDay)
+  const ofSelby = points.filter((point) => point.startsWith('content/practices/selby.yaml: '))
+  expect(ofSelby).toContain(
+    `content/practices/selby.yaml: tradeName: this is still what ${town} says: ${tradeName}`,
+  )
+  expect(ofSelby).toContainEqual(expect.stringMatching(/: nobody of the team works here yet/))
+  expect(points.filter((point) => /still what|nobody of the team/.test(point))).toEqual(ofSelby)
+})

@@ -6,6 +6,7 @@ import { waitsHoldUntil } from '../lib/waits.ts'
 import type { Content } from './assemble.ts'
 import { bandNames } from './charges.ts'
 import { fieldName, shortened } from './explain.ts'
+import type { Practice } from './practice.ts'
 import type { ContentFile } from './read-files.ts'
 import { regulatorNotes, sentencesIn } from './regulators.ts'
 import { textsIn } from './schema-fields.ts'
@@ -20,6 +21,7 @@ export const openPoints = (content: Content, files: Files, today: string): strin
   ...chargesElsewhere(content, files),
   ...pointsOfRegulators(files.filled, false),
   ...oldWaits(content, today),
+  ...newPractices(content, files),
 ]
 
 /** Breaches of law, which are refused. */
@@ -110,6 +112,34 @@ const oldWaits = ({ practices, waits: words }: Content, today: string): string[]
         ]
       : [],
   )
+
+/** A practice begins as a copy of another's form, and with nobody in it. */
+function newPractices({ practices, team }: Content, { written }: Files): string[] {
+  const forms = written.filter(({ kind }) => kind === 'practices')
+  const [staffed = [], empty = []] = [true, false].map((hasPeople) =>
+    forms.filter(({ name }) => team.some((one) => one.practices.includes(name)) === hasPeople),
+  )
+  return [
+    ...empty.map(
+      ({ file }) =>
+        `${file}: town: nobody of the team works here yet; tick it in the form Team for those who do`,
+    ),
+    ...forms.flatMap((form) =>
+      staffed.flatMap((other) => copiedFrom(other, form, practices[other.name])),
+    ),
+  ]
+}
+
+/** The same words as in the form of another practice, with its town or its name in them. */
+function copiedFrom(other: ContentFile, form: ContentFile, practice?: Practice): string[] {
+  if (other === form || !practice) return []
+  const [name = ''] = practice.tradeName.split(' ').filter((word) => word.length > 3)
+  const itsOwn = new RegExp(`\\b(${practice.town}|${other.name}|${name})`, 'i')
+  const theirs = new Set(textsOf([other]).map(({ text }) => text))
+  return textsOf([form])
+    .filter(({ text }) => theirs.has(text) && itsOwn.test(text) && text !== practice.town)
+    .map((text) => line(text, `this is still what ${practice.town} says`, text.text))
+}
 
 type Charges = {
   charges: { effectiveFrom: string; yearLabel: string } & Record<string, { price: string }>
