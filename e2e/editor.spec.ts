@@ -201,6 +201,10 @@ test('a picture is replaced where all pictures stand', async () => {
   await expect(card.getByRole('status')).toHaveText('Replaced.')
   await expect(card.getByText('1200 × 1600 pixels')).toBeVisible()
   expect(globSync(`content/images/${src}.*`, { cwd: editor.folder })).toHaveLength(1)
+  await card.getByRole('link', { name: 'Say what it shows now' }).first().click()
+  await expect(page.getByLabel('What the picture shows').and(page.locator(':focus'))).toHaveValue(
+    alt,
+  )
 })
 
 test('all of it is published from the menu, and the server shows it without a restart', async ({

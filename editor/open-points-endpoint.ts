@@ -38,7 +38,7 @@ const practicesGone = () =>
 
 const unreadableFiles = (readable: readonly string[]): Unreadable[] =>
   contentFiles()
-    .filter((file) => !readable.includes(file))
+    .filter((file) => !readable.includes(file) && !file.startsWith('content/images/'))
     .map((file) => ({
       file,
       address: formAddress(file),

@@ -2,10 +2,13 @@ import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
+import { fieldName } from '../src/content/explain.ts'
 import { type FileName, type FolderName, files, folders } from '../src/content/kinds.ts'
 import { readFiles } from '../src/content/read-files.ts'
 import { leavesOf } from '../src/content/schema-fields.ts'
-import { words } from './schema-values.ts'
+import { formAddress } from './form-address.ts'
+import { words as inWords } from './schema-values.ts'
+import { told } from './told.ts'
 
 const folder = 'content/images'
 
@@ -20,7 +23,8 @@ export type SitePicture = {
   uses: PictureUse[]
 }
 
-type PictureUse = { picture: string; alt: string; label: string; form: string }
+/** `field` holds the words for it, as open-field.ts finds it. */
+type PictureUse = { picture: string; alt: string; label: string; form: string; field: string }
 
 /** Every picture in content/images/. */
 export const GET: APIRoute = async () => {
@@ -45,22 +49,28 @@ export const GET: APIRoute = async () => {
   return Response.json(await Promise.all(pictures))
 }
 
-const usesInForms = (): PictureUse[] =>
-  readFiles().read.flatMap(({ kind, name, schema, fields }) => {
+function usesInForms(): PictureUse[] {
+  const found = readFiles()
+  return found.read.flatMap(({ file, kind, name, schema, fields }) => {
     const leaves = leavesOf(schema, fields)
     const folder = Object.hasOwn(folders, kind) ? folders[kind as FolderName] : undefined
     const { label } = folder ?? files[kind as FileName]
     return leaves
       .filter(({ names }) => names === 'picture')
-      .map((leaf) => ({
-        picture: String(leaf.value),
-        alt: String(leaves.find(isBeside(leaf.path, 'alt'))?.value ?? ''),
-        label: folder ? `${label}: ${words(name)}` : label,
-        form: folder
-          ? `/keystatic/collection/${kind}/item/${name}`
-          : `/keystatic/singleton/${kind.replaceAll('/', '-')}`,
-      }))
+      .map((leaf) => {
+        const words = leaves.find(isBeside(leaf.path, 'alt'))
+        return {
+          picture: String(leaf.value),
+          alt: String(words?.value ?? ''),
+          label: folder ? `${label}: ${inWords(name)}` : label,
+          form: formAddress(file),
+          field: words
+            ? told(`${file}: ${fieldName(fields, words.path)}: `, 'content', found).field
+            : '',
+        }
+      })
   })
+}
 
 const isBeside = (place: string[], key: string) => {
   const beside = [...place.slice(0, -1), key].join('.')

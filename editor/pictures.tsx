@@ -4,6 +4,7 @@ import { TextLink } from '@keystar/ui/link'
 import { Text } from '@keystar/ui/typography'
 import { useEffect, useRef, useState } from 'react'
 import type { SitePicture } from './pictures-endpoint.ts'
+import { isOfDrawing } from './plain-input.tsx'
 
 /** Every picture of the site: what it is, which form shows it, and another in its place. */
 export function Pictures() {
@@ -18,7 +19,7 @@ export function Pictures() {
     <Flex direction="column" gap="large" UNSAFE_className="editor-tool">
       <Text>
         A new picture takes the place of the old one everywhere it is shown, at once. If it shows
-        something else, open its form and say there what it shows.
+        something else, follow the link that appears and say there what it shows.
       </Text>
       <ul className="editor-pictures">
         {pictures?.map((picture) => (
@@ -28,6 +29,8 @@ export function Pictures() {
     </Flex>
   )
 }
+
+const replaced = 'Replaced.'
 
 type PictureCardProps = { picture: SitePicture; onReplaced: () => void }
 
@@ -42,7 +45,7 @@ function PictureCard({ picture, onReplaced }: PictureCardProps) {
       method: 'POST',
       body: photo,
     })
-    setState(answer.ok ? 'Replaced.' : await answer.text())
+    setState(answer.ok ? replaced : await answer.text())
     if (answer.ok) onReplaced()
   }
   return (
@@ -57,8 +60,8 @@ function PictureCard({ picture, onReplaced }: PictureCardProps) {
         <Text size="small" color="neutralSecondary">
           {size} pixels
         </Text>
-        {uses.map(({ label, form }) => (
-          <Text key={form + label} size="small">
+        {uses.map(({ label, form, field }) => (
+          <Text key={form + field} size="small">
             <TextLink href={form}>{label}</TextLink>
           </Text>
         ))}
@@ -75,6 +78,18 @@ function PictureCard({ picture, onReplaced }: PictureCardProps) {
         <Text size="small">
           <span role="status">{state}</span>
         </Text>
+        {state === replaced &&
+          uses.map(
+            ({ alt, label, form, field }) =>
+              alt && (
+                <Text key={form + field} size="small">
+                  {isOfDrawing(alt)
+                    ? `${label} still calls it a drawing: “${alt}”`
+                    : `${label} says that it shows this: “${alt}”`}{' '}
+                  <a href={`${form}#field=${encodeURIComponent(field)}`}>Say what it shows now</a>
+                </Text>
+              ),
+          )}
       </Flex>
     </li>
   )

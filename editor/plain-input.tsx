@@ -94,7 +94,12 @@ function Group(props: PlainInputProps) {
   const held = (value ?? {}) as Record<string, unknown>
   const { problem } = useProblem(props)
   return (
-    <Flex direction="column" gap="large" UNSAFE_className="editor-group">
+    <Flex
+      direction="column"
+      gap="large"
+      UNSAFE_className="editor-group"
+      {...(label && { role: 'group', 'aria-label': label })}
+    >
       <Heading label={label} help={help} />
       {Object.entries(entries).map(([key, inner]) => (
         <PlainInput
@@ -115,7 +120,9 @@ function Group(props: PlainInputProps) {
 
 /** Another picture is no drawing of what the one before showed: its words are asked for anew. */
 const oldWordsGone = (key: string, { alt }: Record<string, unknown>) =>
-  key === 'src' && /^(an? )?(illustration|drawing) of/i.test(String(alt)) ? { alt: '' } : {}
+  key === 'src' && isOfDrawing(String(alt)) ? { alt: '' } : {}
+
+export const isOfDrawing = (alt: string) => /^(an? )?(illustration|drawing) of/i.test(alt)
 
 const Heading = ({ label, help }: { label: string; help: string }) =>
   label ? (

@@ -16,6 +16,8 @@ export const GET: APIRoute = ({ url }) =>
 /** Looked up in the pages that are live, as they were made: nothing has to be told which page shows what. */
 export function pagesShowing(form: string, live = buildLink()): string[] {
   const { read } = readFiles(contentOf(live))
+  // Nothing is live yet.
+  if (read.length === 0) return []
   const facts = factsIn(read)
   const texts = read.flatMap((file) =>
     textsOf([file]).map(({ text }) => ({

@@ -105,7 +105,7 @@ export const factTasks: Task[] = [
           .click()
         const card = page.getByRole('dialog').last()
         await addTo(list(card, 'What it costs'), page, async (entry) => {
-          await choose(entry, page, 'Cost', 'A private price')
+          await choose(entry, page, 'What it costs', 'A private price')
           await entry.getByRole('combobox').fill('Repair')
           await page.getByRole('option', { name: 'Repair of a veneer, from £85' }).click()
         })
