@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Change } from '../scripts/content-changes.ts'
 import { formAddress } from './form-address.ts'
-import { ToldList, useOpenPoints } from './open-points.tsx'
+import { refusedEvent, ToldList, useOpenPoints } from './open-points.tsx'
 import type { Unreadable } from './open-points-endpoint.ts'
 import { forget, readSetAside } from './set-aside.ts'
 
@@ -30,6 +30,13 @@ export function Companion() {
       <SetAsideDraft place={place} />
       <ToldList title="There is a mistake in this form; please mend it" list={mistakes} />
       {unreadable && <MendText key={place} {...unreadable} />}
+      {open && open.beforeDeletion.length > 0 && (
+        <ToldList title="Before it can be deleted, change these" list={open.beforeDeletion}>
+          <button type="button" onClick={() => void keepAfterAll()}>
+            Keep it after all
+          </button>
+        </ToldList>
+      )}
       {showsSave && (
         <>
           <p>
@@ -78,6 +85,11 @@ function MendText({ file, text, online }: Unreadable) {
       )}
     </section>
   )
+}
+
+const keepAfterAll = async () => {
+  await fetch('/api/editor/open-points', { method: 'DELETE' })
+  dispatchEvent(new Event(refusedEvent))
 }
 
 const savedWords = (changes: number | undefined) =>

@@ -8,7 +8,7 @@ import { sentencesNaming } from '../src/content/agreement.ts'
 import { examineContent } from '../src/content/read-content.ts'
 import { readFiles } from '../src/content/read-files.ts'
 import { formAddress } from './form-address.ts'
-import { contentFiles } from './saving.ts'
+import { contentFiles, deletion, leftBeforeDeletion } from './saving.ts'
 import { type Told, told } from './told.ts'
 
 export type OpenPoints = {
@@ -18,6 +18,8 @@ export type OpenPoints = {
   points: Told[]
   /** How much is saved and not online; undefined where the live version does not say what it was made from. */
   changes: number | undefined
+  /** What keeps something from being deleted that somebody has asked for. */
+  beforeDeletion: Told[]
   /** Files that no form can show, as they are written. */
   unreadable: Unreadable[]
 }
@@ -55,7 +57,14 @@ export const GET: APIRoute = () => {
       (line) => told(line, 'content', read),
     ),
     changes: changesSinceLive()?.length,
+    beforeDeletion: leftBeforeDeletion(),
     unreadable: unreadableFiles(read.read.map(({ file }) => file)),
   }
   return Response.json(answer)
+}
+
+/** It stays after all. */
+export const DELETE: APIRoute = () => {
+  deletion.refused = undefined
+  return new Response(null, { status: 204 })
 }

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { OpenPoints } from './open-points-endpoint.ts'
 import type { Told } from './told.ts'
 
-/** Sent when a form has been saved (editor-page.astro). */
+/** Sent when a form has been saved, or was not (editor-page.astro). */
 export const savedEvent = 'editor-saved'
+export const refusedEvent = 'editor-refused'
 
-/** What is open now, asked anew after every save. */
+/** What is open now, asked anew after every Save. */
 export function useOpenPoints() {
   const [open, setOpen] = useState<OpenPoints & { isAfterSave: boolean }>()
   useEffect(() => {
@@ -16,16 +17,20 @@ export function useOpenPoints() {
           (answer) => setOpen({ ...answer, isAfterSave }),
           () => {},
         )
-    const afterSave = () => void ask(true)
+    const again = ({ type }: Event) => void ask(type === savedEvent)
     void ask(false)
-    addEventListener(savedEvent, afterSave)
-    return () => removeEventListener(savedEvent, afterSave)
+    for (const type of [savedEvent, refusedEvent]) addEventListener(type, again)
+    return () => {
+      for (const type of [savedEvent, refusedEvent]) removeEventListener(type, again)
+    }
   }, [])
   return open
 }
 
+type ToldListProps = { title: string; list: readonly Told[]; children?: ReactNode }
+
 /** Each with the form that it stands in; the link opens its field (open-field.ts). */
-export const ToldList = ({ title, list }: { title: string; list: readonly Told[] }) =>
+export const ToldList = ({ title, list, children }: ToldListProps) =>
   list.length === 0 ? null : (
     <section className="editor-warning" aria-label={title}>
       <strong>{title}</strong>
@@ -39,6 +44,7 @@ export const ToldList = ({ title, list }: { title: string; list: readonly Told[]
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 

@@ -11,7 +11,7 @@ import type { Walkable } from '../src/content/schema-fields.ts'
 import { formAddress } from './form-address.ts'
 import { awkward, filledIn, type Offered } from './form-entries.fixture.ts'
 import { formOf } from './form-from-schema.tsx'
-import { mistakesAfter } from './saving.ts'
+import { deletion, leftBeforeDeletion, mistakesAfter, problemsOfSaving } from './saving.ts'
 import { sentenceOfTold } from './told.ts'
 
 /** The reader and writer of Keystatic, which is no package of ours. */
@@ -191,3 +191,12 @@ test.each([...Map.groupBy(kinds, (_, index) => index % 5).values()])(
   },
   60_000,
 )
+
+test('what keeps a practice from being deleted is listed until it is mended or kept', () => {
+  const [slug] = Object.keys(practices)
+  const update = { deletions: [{ path: `content/practices/${slug}.yaml` }] }
+  expect(problemsOfSaving(update)).toContainEqual(expect.stringMatching(/^Team › People › /))
+  expect(leftBeforeDeletion().map(({ address }) => address)).toContain('/keystatic/singleton/team')
+  deletion.refused = undefined
+  expect(leftBeforeDeletion()).toEqual([])
+})

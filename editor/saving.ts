@@ -23,8 +23,16 @@ export type Update = {
 /** Why this must not be written: a mistake the build would refuse, or somebody else's change. */
 export function problemsOfSaving(update: Update, tab = ''): string[] {
   const changed = changedMeanwhile(update, tab)
-  return changed.length > 0 ? changed : mistakesAfter(update).map(sentenceOfTold)
+  if (changed.length > 0) return changed
+  const mistakes = mistakesAfter(update)
+  if (update.deletions?.length) deletion.refused = mistakes.length > 0 ? update : undefined
+  return mistakes.map(sentenceOfTold)
 }
+
+/** A practice is named in many forms: what is left to change is listed until it can be deleted. */
+export const deletion: { refused: Update | undefined } = { refused: undefined }
+
+export const leftBeforeDeletion = () => (deletion.refused ? mistakesAfter(deletion.refused) : [])
 
 /** Of a copy of content/ as it would be, looked at and thrown away. */
 export function mistakesAfter({ additions = [], deletions = [] }: Update): Told[] {
