@@ -102,7 +102,8 @@ test('a file that no form can show is mended where its form would stand', async 
   writeFileSync(file, `${whole}\nbroken: "`)
   const visit = await browser.newContext()
   const tab = await visit.newPage()
-  await tab.goto(`${editor.url}/keystatic/singleton/footer`)
+  await tab.goto(`${editor.url}/keystatic`)
+  await openForm(tab, 'Foot of every page')
   const mending = tab.getByRole('region', { name: 'The file as it is written' })
   await expect(mending.getByRole('textbox')).toHaveValue(/broken: "/)
   await mending.getByRole('button', { name: 'Save the file' }).click()
@@ -204,6 +205,7 @@ test('a picture is replaced where all pictures stand', async () => {
   await card.getByRole('link', { name: 'Say what it shows now' }).first().click()
   await expect(page.getByLabel('What the picture shows').and(page.locator(':focus'))).toHaveValue(
     alt,
+    { timeout: 30_000 },
   )
 })
 

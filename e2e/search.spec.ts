@@ -71,7 +71,7 @@ for (const width of [390, 820, 1440]) {
 
 test('results lead to their section, best first; Enter goes to the first', async ({ page }) => {
   await openPanel(page)
-  await field(page).pressSequentially('how much is a filling')
+  await field(page).fill('how much is a filling')
   await expect(results(page).first()).toBeVisible()
   expect(await results(page).count()).toBeLessThanOrEqual(8)
   const address = (await results(page).first().getAttribute('href')) ?? ''

@@ -38,7 +38,7 @@ const nameOf = (element: HTMLElement) =>
   ''
 
 /** Keystatic fills a form some time after its page. */
-async function soon<T>(find: () => T | undefined, patience = 24): Promise<T | undefined> {
+async function soon<T>(find: () => T | undefined, patience = 60): Promise<T | undefined> {
   const found = find()
   if (found || patience === 0) return found
   await new Promise((later) => setTimeout(later, 250))

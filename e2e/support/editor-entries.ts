@@ -83,6 +83,7 @@ export const entryTasks: Task[] = [
         const details = page.getByRole('dialog', { name: 'Image details' })
         await details.getByLabel('What the picture shows').fill('A scarf over mouth and nose.')
         await details.getByRole('button', { name: 'Save' }).click()
+        await expect(details).toBeHidden()
         const excerpt = 'Cold air and sore teeth: why it hurts, and what helps.'
         await page.getByLabel('Opening words').fill(excerpt)
         await page
