@@ -33,17 +33,21 @@ type ToldListProps = { title: string; list: readonly Told[]; children?: ReactNod
 export const ToldList = ({ title, list, children }: ToldListProps) =>
   list.length === 0 ? null : (
     <section className="editor-warning" aria-label={title}>
-      <strong>{title}</strong>
-      <ul>
-        {list.map(({ form, address, field, note }) => (
-          <li key={form + field + note}>
-            <a href={`${address}#field=${encodeURIComponent(field)}`}>
-              {[form, field].filter(Boolean).join(' › ')}
-            </a>
-            {`: ${note}`}
-          </li>
-        ))}
-      </ul>
+      <details open>
+        <summary>
+          <strong>{title}</strong>
+        </summary>
+        <ul>
+          {list.map(({ form, address, field, note }) => (
+            <li key={form + field + note}>
+              <a href={`${address}#field=${encodeURIComponent(field)}`}>
+                {[form, field].filter(Boolean).join(' › ')}
+              </a>
+              {`: ${note}`}
+            </li>
+          ))}
+        </ul>
+      </details>
       {children}
     </section>
   )
