@@ -6,6 +6,7 @@ import type { Content } from './assemble.ts'
 import { fieldName, shortened } from './explain.ts'
 import { altText } from './fields.ts'
 import { iconNames } from './icon-names.ts'
+import { markdownFolders } from './kinds.ts'
 import { landmarkNames } from './landmark-names.ts'
 import { pointsOfRegulators, textsOf } from './open-points.ts'
 import type { ContentFile } from './read-files.ts'
@@ -119,7 +120,7 @@ const topicsAnswer: Check = ({ faq, search }) =>
   )
 
 const textsOfMarkdown = ({ entries }: Content) =>
-  (['articles', 'legal', 'aftercare'] as const).flatMap((kind) =>
+  markdownFolders.flatMap((kind) =>
     entries[kind].map((text) => ({ ...text, kind, file: `content/${kind}/${text.name}.md` })),
   )
 

@@ -233,6 +233,14 @@ export const folders = {
 export type FileName = keyof typeof files
 export type FolderName = keyof typeof folders
 
+type MarkdownFolder = {
+  [Name in FolderName]: (typeof folders)[Name]['format'] extends 'markdown' ? Name : never
+}[FolderName]
+
+export const markdownFolders = Object.entries(folders).flatMap(([name, { format }]) =>
+  format === 'markdown' ? [name as MarkdownFolder] : [],
+)
+
 /** What the files of content/ hold, checked. */
 export type Data = {
   [Name in FileName]: v.InferOutput<(typeof files)[Name]['schema']>
